@@ -39,7 +39,7 @@ export const listGuardians = defineCall({
 
 export const removeGuardian = defineCall({
   name: 'removeGuardian',
-  summary: 'Ends that somebody answers and reads for a minor. Guardians may end it for themselves.',
+  summary: 'Ends that somebody answers and reads for a minor. For managers; guardians may end it for themselves.',
   service: 'organisation',
   method: 'DELETE',
   path: '/api/guardians',
@@ -65,7 +65,7 @@ export const allowChildNotifications = defineCall({
     born_on: z.nullable(calendarDay('Please enter the birth date.')),
   }),
   answer: z.object({ status: z.literal(1), response: wardSchema }),
-  refusals: { noSuchTeam: 404, notYours: 403, noSuchMember: 404, childUnderThirteen: 409 },
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchMember: 404, childUnderThirteen: 409, birthDateOfAnother: 409 },
 });
 
 const westernmostOffsetMs = 12 * 3_600_000;

@@ -18,6 +18,7 @@ export const refusalTexts = {
   accountIsAdult: 'This person’s account says that they are 18 or older, so the roster cannot mark them as under 18.',
   guardianIsMinor: 'Only somebody who is 18 or older can look after a player.',
   noSuchGuardian: 'This person no longer looks after this player.',
+  birthDateOfAnother: 'Another guardian gave this birth date. Only they can change it.',
   childUnderThirteen: 'This is possible from the age of 13 on. Please give the birth date too.',
   introduceFirst: 'Tell us who you are first. It takes six answers.',
   alreadyAsked: 'You have asked already. The team will answer you.',

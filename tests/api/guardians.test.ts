@@ -19,7 +19,7 @@ const open = async () => {
 
 test('a guardian is invited for a minor, sees only the first name before, and acts for them afterwards', async () => {
   const { app, inviteAs, members, people, teamId, wards, sent } = await open();
-  await inviteAs('coach', { as: 'guardian', member_id: members.ward, email: 'father@elevate.example' });
+  await inviteAs('manager', { as: 'guardian', member_id: members.ward, email: 'father@elevate.example' });
   expect(await wards('coach')).toMatchObject([
     { member_id: members.ward, asked: ['father@elevate.example'], guardians: [{ name: 'Guardian Zeilinger' }] },
   ]);
@@ -38,7 +38,7 @@ test('a guardian is invited for a minor, sees only the first name before, and ac
 
 test('a code creates one guardian', async () => {
   const { app, members, people, teamId, sent } = await open();
-  const made = await app.ask(makeInvitationLink, { team_id: teamId, as: 'guardian', member_id: members.ward }, sent('coach'));
+  const made = await app.ask(makeInvitationLink, { team_id: teamId, as: 'guardian', member_id: members.ward }, sent('manager'));
   const code = (made.body['response'] as Invitation).link?.code ?? '';
   expect((await app.ask(acceptMailInvitation, { token: code }, { headers: people.stranger.headers })).status).toBe(200);
   expect(refusal(await app.ask(acceptMailInvitation, { token: code }, { headers: people.rival.headers }))).toEqual([
@@ -58,12 +58,12 @@ test('only minors have guardians, and only adults are guardians', async () => {
     'noSuchMember',
   ]);
   expect((await inviteAs('coach', { as: 'guardian', email: 'x@elevate.example' })).body).toMatchObject({ error: 'invalidInput' });
-  expect(refusal(await inviteAs('coach', { as: 'guardian', member_id: members.ward, email: people.guardian.email }))).toEqual([
+  expect(refusal(await inviteAs('manager', { as: 'guardian', member_id: members.ward, email: people.guardian.email }))).toEqual([
     409,
     'memberAlready',
   ]);
   const child = await settledPlayer(app, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
-  await inviteAs('coach', { as: 'guardian', member_id: members.ward, email: 'child@elevate.example' });
+  await inviteAs('manager', { as: 'guardian', member_id: members.ward, email: 'child@elevate.example' });
   const token = await invitedToken(app, 'child@elevate.example');
   expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: child.headers }))).toEqual([403, 'guardianIsMinor']);
   // One address may be the guardian of two children.
@@ -74,14 +74,15 @@ test('only minors have guardians, and only adults are guardians', async () => {
   );
 });
 
-test('staff can remove a guardian, a guardian can leave, and nobody else can do either', async () => {
+test('managers can remove a guardian, a guardian can leave, and nobody else can do either', async () => {
   const { app, members, people, teamId, sent, wards } = await open();
   const which = { team_id: teamId, member_id: members.ward, user_id: people.guardian.user.id };
   expect(refusal(await app.ask(removeGuardian, which, sent('player')))).toEqual([403, 'notYours']);
+  expect(refusal(await app.ask(removeGuardian, which, sent('coach')))).toEqual([403, 'notYours']);
   expect(refusal(await app.ask(removeGuardian, which, sent('stranger')))).toEqual([404, 'noSuchTeam']);
   expect((await app.ask(removeGuardian, which, sent('guardian'))).status).toBe(200);
   expect(await wards('coach')).toMatchObject([{ guardians: [] }]);
-  expect(refusal(await app.ask(removeGuardian, which, sent('coach')))).toEqual([404, 'noSuchGuardian']);
+  expect(refusal(await app.ask(removeGuardian, which, sent('manager')))).toEqual([404, 'noSuchGuardian']);
 });
 
 test("a minor's join request is answered through their guardian", async () => {

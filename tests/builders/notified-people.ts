@@ -71,12 +71,12 @@ export function writePeople({ context: app }: TestApp) {
     );
     if (guardian !== 'none') {
       const guardianId = await addUser(guardian.startsWith('mailed') ? `${name}@guardian.example` : null);
-      await addGuardian(teamId, id, guardianId, guardian.endsWith('Allows'));
+      await addGuardian(teamId, id, guardianId, guardian.endsWith('Allows') || null);
     }
     return { id, userId };
   }
 
-  const addGuardian = (teamId: string, memberId: string, userId: string, allows = false) =>
+  const addGuardian = (teamId: string, memberId: string, userId: string, allows: boolean | null = null) =>
     pool.query('insert into team_guardians (team_id, member_id, user_id, lets_child_be_notified) values ($1, $2, $3, $4)', [
       teamId,
       memberId,

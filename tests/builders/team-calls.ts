@@ -146,7 +146,7 @@ export const openTeamCalls: Readonly<Record<string, string>> = {
   withdrawJoinRequest: 'for who has asked, a stranger',
   answerEvent: 'everybody for whom they speak for, and staff for all: see event-rights.test.ts',
   addAbsence: 'for oneself in every team, or for a child whose guardian one is',
-  removeGuardian: 'staff, and whoever is the guardian',
+  removeGuardian: 'managers, whoever is the guardian, and adults for their own row',
   allowChildNotifications: 'whoever is the guardian, and no staff: see guardian-permission.test.ts',
   [leaveTeam.name]: 'whoever belongs to a team may leave it; a guardian does not belong to it',
 };

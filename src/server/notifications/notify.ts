@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Change } from '../jobs/jobs.ts';
 import type { MemberReader, NotificationKind, Reader } from '../module/define-notification.ts';
 import { queueMessages, queueMessageWith, type Addressed } from './queue-messages.ts';
-import { readersOfMembers, readersOfRoles, readersOfUser } from './who-is-reached.ts';
+import { readersOfChild, readersOfMembers, readersOfRoles, readersOfUser } from './who-is-reached.ts';
 
 /** A single address: an invited person, the contact desk, somebody who asked for a code. */
 type Address = {
@@ -17,10 +17,12 @@ type OfTeam = { readonly teamId: string; readonly except?: string | undefined };
 type Members = OfTeam & { readonly memberIds: readonly string[] };
 /** The accounts that have one of these roles in the team. */
 type Roles = OfTeam & { readonly roles: readonly TeamRole[] };
+/** A child's guardians, whether or not they allow messages to the child, and the child from 13: for what changes who is a guardian. */
+type Child = OfTeam & { readonly child: string };
 type User = { readonly userId: string };
 
 /** The recipients of a notification. `who-is-reached.ts` decides who is notified for a minor. */
-export type Recipients = Members | Roles | User | Address;
+export type Recipients = Members | Roles | Child | User | Address;
 type ReaderOf<To extends Recipients> = To extends OfTeam ? MemberReader : Reader;
 type Notice<About, To extends Recipients> = { readonly about: About; readonly recipients: To };
 
@@ -75,10 +77,14 @@ async function readersIn(db: Queryable, recipients: Recipients): Promise<Reader[
   if ('address' in recipients) return [readerAt(recipients)];
   if ('userId' in recipients) return readersOfUser(db, recipients.userId);
   const { teamId, except } = recipients;
-  const readers = await ('memberIds' in recipients
-    ? readersOfMembers(db, teamId, recipients.memberIds)
-    : readersOfRoles(db, teamId, recipients.roles));
+  const readers = await readersInTeam(db, teamId, recipients);
   return except === undefined ? readers : readers.filter(({ userId }) => userId !== except);
+}
+
+function readersInTeam(db: Queryable, teamId: string, recipients: Members | Roles | Child): Promise<MemberReader[]> {
+  if ('memberIds' in recipients) return readersOfMembers(db, teamId, recipients.memberIds);
+  if ('child' in recipients) return readersOfChild(db, teamId, recipients.child);
+  return readersOfRoles(db, teamId, recipients.roles);
 }
 
 const readerAt = ({ address, unprovedOfTeam }: Address): Reader => ({ address, userId: null, isProved: unprovedOfTeam === undefined });

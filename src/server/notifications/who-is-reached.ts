@@ -19,7 +19,7 @@ type Found = {
  *
  * - An adult: the address of their account, else the one on the roster.
  * - A minor (by the view `minors`; outside a team by their account): each guardian with an address; also their own
- *   account from the age of 13 if a guardian allows it. An unknown age counts as under 13.
+ *   account from the age of 13 if a guardian allows it and none forbids it. An unknown age counts as under 13.
  * - A minor without a guardian who has an address: like an adult, so that they do not miss what concerns them.
  *
  * It reads `place`, the person's roster rows (the person's id is `subject`), and `$1`, today's date.
@@ -31,7 +31,7 @@ const readers = (guardianship: string) => `
       bool_and(place.born_on <= $1::date - interval '13 years') is true as is_thirteen
     from place left join users account on account.id = place.user_id group by place.subject, account.id),
   guardian as (
-    select place.subject, account.id as user_id, account.email, bool_or(guardianship.lets_child_be_notified) as lets_child
+    select place.subject, account.id as user_id, account.email, bool_and(guardianship.lets_child_be_notified) as lets_child
     from place join active_guardians guardianship on ${guardianship}
     join users account on account.id = guardianship.user_id group by place.subject, account.id)
   select person.subject as "memberId", person.name, coalesce(person.email, person.roster_email) as address, person.user_id as "userId",
@@ -40,7 +40,7 @@ const readers = (guardianship: string) => `
     not person.is_minor
     or not exists (select from guardian where guardian.subject = person.subject and guardian.email is not null)
     or (person.is_thirteen and person.email is not null
-      and exists (select from guardian where guardian.subject = person.subject and guardian.lets_child)))
+      and (select bool_and(guardian.lets_child) from guardian where guardian.subject = person.subject)))
   union all
   select person.subject, person.name, guardian.email, guardian.user_id, true, true
   from person join guardian on guardian.subject = person.subject where person.is_minor and guardian.email is not null
@@ -61,12 +61,16 @@ const selectOfRoles = sql<Found, [today: string, teamId: string, roles: readonly
     where member.team_id = $2 and member.role = any($3::text[]) and member.user_id is not null),
   ${readers(ofTeam)}`;
 
-// For a user rather than a team, an address or a minor flag in one roster must not affect the mail of other teams.
+// For a user rather than a team, an address or a minor flag in one roster must not affect the mail of other teams. Nor may any team appoint
+// somebody who reads it: only the guardians of the team where a guardian was first are reached.
 const selectOfUser = sql<Found, [today: string, userId: string]>`
   with place as (select account.id as subject, member.team_id, member.id as member_id, account.id as user_id, account.full_name as name,
       null::text as roster_email, coalesce(not account.is_adult, false) as is_minor, member.born_on
     from users account left join active_members member on member.user_id = account.id where account.id = $2),
-  ${readers('guardianship.team_id = place.team_id and guardianship.member_id = place.member_id')}`;
+  ${readers(`guardianship.team_id = place.team_id and guardianship.member_id = place.member_id
+    and guardianship.team_id = (select eldest.team_id from active_guardians eldest
+      join active_members ward on ward.team_id = eldest.team_id and ward.id = eldest.member_id
+      where ward.user_id = $2 order by eldest.since, eldest.team_id limit 1)`)}`;
 
 /** Who is notified for these members of a team; removed members are left out. */
 export async function readersOfMembers(db: Queryable, teamId: string, memberIds: readonly string[]): Promise<MemberReader[]> {
@@ -79,7 +83,21 @@ export async function readersOfRoles(db: Queryable, teamId: string, roles: reado
   return (await query(db, selectOfRoles, [dayEverywhere(), teamId, roles])).rows;
 }
 
-/** Who is notified for a user, in whatever teams they are; for a minor, everybody who is their guardian in one of them. */
+// The permission to notify the child does not count here: the child hears of guardians whom they did not expect.
+const selectOfChild = sql<Found, [today: string, teamId: string, memberId: string]>`
+  select member.id as "memberId", member.first_name as name, account.email as address, account.id as "userId", true as "isProved",
+    account.id is distinct from member.user_id as "isGuardian"
+  from active_members member
+  join users account on (account.id = member.user_id and member.born_on <= $1::date - interval '13 years')
+    or account.id = any(array(select guardian.user_id from active_guardians guardian where guardian.team_id = $2 and guardian.member_id = $3))
+  where member.team_id = $2 and member.id = $3 and account.email is not null order by 3`;
+
+/** Who is notified of a change of a child's guardians: all guardians with an address, and the child from the age of 13. */
+export async function readersOfChild(db: Queryable, teamId: string, memberId: string): Promise<MemberReader[]> {
+  return (await query(db, selectOfChild, [dayEverywhere(), teamId, memberId])).rows;
+}
+
+/** Who is notified for a user outside of a team; for a minor, their guardians in the team where a guardian was first. */
 export async function readersOfUser(db: Queryable, userId: string): Promise<Reader[]> {
   const { rows } = await query(db, selectOfUser, [dayEverywhere(), userId]);
   return rows.map(({ address, userId: readerId, isProved }) => ({ address, userId: readerId, isProved }));

@@ -6,6 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { publish } from '../live/publish.ts';
 import { usersOfMembers } from './concerned-users.ts';
 import { hideTeam } from './delete-team.ts';
+import { forgetBirthDates } from './invitations/guardians.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { recordChange } from './team-changes.ts';
 
@@ -23,8 +24,8 @@ const findPlaces = sql<Place, [userId: string]>`
   select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and ${isActive('member')} as "isOwner"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
 
-const endGuardianships = sql<{ memberId: string }, [teamId: string, userId: string]>`
-  delete from team_guardians where team_id = $1 and user_id = $2 returning member_id as "memberId"`;
+const endGuardianships = sql<{ memberId: string; gaveBirthDate: boolean }, [teamId: string, userId: string]>`
+  delete from team_guardians where team_id = $1 and user_id = $2 returning member_id as "memberId", gave_birth_date as "gaveBirthDate"`;
 
 /** The member who becomes owner: the longest-serving manager with an account, else a coach, else an adult player. */
 const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
@@ -68,6 +69,11 @@ async function leaveWards(client: pg.ClientBase, teamId: string, userId: string)
   const { rows } = await query(client, endGuardianships, [teamId, userId]);
   if (rows.length === 0) return;
   const memberIds = rows.map(({ memberId }) => memberId);
+  await forgetBirthDates(
+    client,
+    teamId,
+    rows.flatMap(({ memberId, gaveBirthDate }) => (gaveBirthDate ? [memberId] : [])),
+  );
   await publish(client, { type: 'guardian.changed', teamId, memberIds, userIds: await usersOfMembers(client, teamId, memberIds) });
 }
 

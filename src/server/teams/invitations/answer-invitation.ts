@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Caller, SignedInCaller } from '../../http/route.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
+import { notifyOfGuardian } from './guardian-notification.ts';
 import { findByProof } from './open-invitation.ts';
 import { lockTeam } from '../in-team.ts';
 import { holdInvitation, type InvitationRow } from './invitation-row.ts';
@@ -40,12 +41,12 @@ const changeInvitation = sql<never, [teamId: string, id: string, userId: string,
        where team_id = $1 and id = $2`;
 
 async function accept(
-  { database: { pool } }: AppContext,
+  app: AppContext,
   { teamId, id }: Which,
   userId: string,
   check: (client: Queryable, row: InvitationRow) => Promise<void> = () => Promise.resolve(),
 ): Promise<Joined> {
-  return inTransaction(pool, async (client) => {
+  return inTransaction(app.database.pool, async (client) => {
     const team = await lockTeam(client, teamId).catch(gone);
     const row = await holdInvitation(client, teamId, id);
     await check(client, row);
@@ -54,6 +55,9 @@ async function accept(
     if (row.state === 'accepted' && row.answeredBy === userId) return joined;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
     await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
+    if (row.as === 'guardian' && row.memberId !== null) {
+      await notifyOfGuardian(app, client, { what: 'added', teamId, memberId: row.memberId, guardianId: userId, actorId: userId });
+    }
     await query(client, changeInvitation, [teamId, id, userId, new Date()]);
     await query(client, changeJoinRequest, [teamId, userId]);
     await publishInvitations(client, teamId, [id]);

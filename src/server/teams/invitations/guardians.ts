@@ -5,9 +5,10 @@ import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
-import { requireAccess } from '../access.ts';
+import { requireAccess, type TeamAccess } from '../access.ts';
 import { inTeam } from '../in-team.ts';
 import { recordChange } from '../team-changes.ts';
+import { notifyOfGuardian } from './guardian-notification.ts';
 
 const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, readerId: string]>`
   select member.id as member_id, trim(member.first_name || ' ' || member.last_name) as name,
@@ -18,7 +19,7 @@ const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, rea
     array(select coalesce(invitation.email, invitation.name) from team_invitations invitation
       where invitation.team_id = $1 and invitation.member_id = member.id and invitation.invited_as = 'guardian'
         and invitation.kind <> 'link' and invitation.state = 'pending' and invitation.expires_at > now() order by invitation.id) as asked,
-    case when own.user_id is not null then json_build_object('lets_child_be_notified', own.lets_child_be_notified, 'born_on', member.born_on,
+    case when own.user_id is not null then json_build_object('lets_child_be_notified', coalesce(own.lets_child_be_notified, false), 'born_on', member.born_on,
       'can_be_reached', account.email is not null) end as mine
   from active_members member
   left join team_guardians own on own.team_id = $1 and own.member_id = member.id and own.user_id = $3
@@ -77,14 +78,33 @@ const isMinor = async (db: Queryable, teamId: string, memberId: string): Promise
 
 type Which = { team_id: string; member_id: string; user_id: string };
 
-const deleteGuardian = sql<
-  never,
-  [team: string, member: string, user: string]
->`delete from team_guardians where team_id = $1 and member_id = $2 and user_id = $3`;
+const deleteGuardian = sql<{ gaveBirthDate: boolean }, [team: string, member: string, user: string]>`
+  delete from team_guardians where team_id = $1 and member_id = $2 and user_id = $3 returning gave_birth_date as "gaveBirthDate"`;
+const clearBirthDates = sql<never, [team: string, members: readonly string[]]>`
+  update team_members set born_on = null where team_id = $1 and id = any($2::uuid[])`;
+
+/** Deletes the birth dates of these members, because the guardian who gave them has left. */
+export const forgetBirthDates = async (db: Queryable, teamId: string, memberIds: readonly string[]): Promise<void> => {
+  if (memberIds.length > 0) await query(db, clearBirthDates, [teamId, memberIds]);
+};
+
+const findKnown = sql<never, [teamId: string, memberId: string]>`
+  select from active_members member where team_id = $1 and id = $2 and (user_id is not null
+    or exists (select from active_guardians guardian where guardian.team_id = $1 and guardian.member_id = $2))`;
 
 /**
- * Removes a guardian. Guardians may remove themselves, and an adult may remove whoever was entered as theirs. Refuses `noSuchTeam`,
- * `notYours` and `noSuchGuardian`.
+ * Refuses `notYours` to a coach for a child who has an account or a guardian: the managers name further guardians, because each could read
+ * and answer for the child.
+ */
+export async function requireMayNameGuardian(db: Queryable, access: TeamAccess, memberId: string): Promise<void> {
+  if (mayHere(access, 'editTeam')) return;
+  const { rowCount } = await query(db, findKnown, [access.teamId, memberId]);
+  if (rowCount) throw new Refusal('notYours');
+}
+
+/**
+ * Removes a guardian. Managers may, guardians themselves, and an adult for whoever was entered as theirs. Everybody concerned is notified.
+ * Refuses `noSuchTeam`, `notYours` and `noSuchGuardian`.
  */
 export async function removeGuardian(
   app: AppContext,
@@ -93,10 +113,14 @@ export async function removeGuardian(
 ): Promise<void> {
   await inTeam(app, { teamId, viewer, permission: 'readTeam' }, async (client, access) => {
     const isOwn = guardianId === viewer.userId || (access.memberId === memberId && !(await isMinor(client, teamId, memberId)));
-    if (!isOwn && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
-    const { rowCount } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
-    if (rowCount === 0) throw new Refusal('noSuchGuardian');
+    if (!isOwn && !mayHere(access, 'editTeam')) throw new Refusal('notYours');
+    const { rows } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
+    if (!rows[0]) throw new Refusal('noSuchGuardian');
+    // Before the birth date is deleted, which says whether the child is notified too.
+    await notifyOfGuardian(app, client, { what: 'removed', teamId, memberId, guardianId, actorId: viewer.userId });
+    if (rows[0].gaveBirthDate) await forgetBirthDates(client, teamId, [memberId]);
     const change = { teamId, about: 'member', aboutId: memberId, actorId: viewer.userId, what: 'guardian removed' } as const;
     await recordChange(client, { ...change, formerUserIds: [guardianId] });
   });
+  app.jobs.deliverSoon();
 }

@@ -8,6 +8,7 @@ import { notify } from '../../notifications/index.ts';
 import { inTeam } from '../in-team.ts';
 import { countForOne, countSent } from './count-sent.ts';
 import { findInvited } from './find-invited.ts';
+import { requireMayNameGuardian } from './guardians.ts';
 import { teamInvitation } from './invitation-notification.ts';
 import { newMailToken, proofHash } from './invitation-token.ts';
 import { mayInviteAs, requireInviter } from './may-invite-as.ts';
@@ -35,7 +36,8 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
   const invited = await inTeam(app, asked, async (client, { teamName }) => {
     const found = await findInvited(client, wanted);
     // The roster row may have a higher role than was asked for: a coach may not create a manager by inviting one.
-    await requireInviter(client, wanted.team_id, viewer.userId, found.as);
+    const access = await requireInviter(client, wanted.team_id, viewer.userId, found.as);
+    if (found.as === 'guardian' && found.memberId !== null) await requireMayNameGuardian(client, access, found.memberId);
     const { as, memberId, email, userId, name } = found;
     await writeInvitations(client, wanted.team_id, viewer.userId, [
       {

@@ -7,6 +7,7 @@ import type { Viewer } from '../../http/route.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import { inTeam } from '../in-team.ts';
+import { requireMayNameGuardian } from './guardians.ts';
 import { countSent } from './count-sent.ts';
 import { linkCode, linkToken, proofHash } from './invitation-token.ts';
 import { mayInviteAs, requireInviter } from './may-invite-as.ts';
@@ -26,8 +27,9 @@ export async function makeInvitationLink(
   await countSent(app, teamId, userId);
   const id = newId();
   await inTeam(app, { teamId, viewer, permission: 'invite', lock: true }, async (client) => {
-    await requireInviter(client, teamId, userId, as);
+    const access = await requireInviter(client, teamId, userId, as);
     const memberId = as === 'guardian' && wantedId ? await minorOf(client, teamId, wantedId) : null;
+    if (memberId !== null) await requireMayNameGuardian(client, access, memberId);
     const tokenHash = proofHash(app.secrets, linkToken(app.secrets, id));
     const codeHash = proofHash(app.secrets, linkCode(app.secrets, id));
     await writeInvitations(client, teamId, userId, [
