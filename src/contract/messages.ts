@@ -43,6 +43,7 @@ export const refusalTexts = {
   lastOwner: 'A team needs an owner. Hand it over to somebody else first.',
   needsAccount: 'Only somebody with an account here can own a team.',
   alreadyMember: 'They belong to this team again already.',
+  leftThemselves: 'They left the team by themselves. You can invite them again.',
   undoOver: 'It is too late to undo this.',
   changedMeanwhile: 'Somebody else changed this while you had it open.',
   answersClosed: 'The time to answer is over. Tell a manager, who can still change it.',

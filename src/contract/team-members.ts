@@ -113,13 +113,13 @@ export const deletePlayer = defineCall({
 export const restorePlayer = defineCall({
   ...shared,
   name: 'restorePlayer',
-  summary: 'Brings a removed member back within ten minutes; without their number where somebody else has it by now.',
+  summary: 'Brings a member back whom staff removed in the last ten minutes; without their number where somebody else has it by now.',
   method: 'POST',
   path: '/api/teams/{team_id}/members/{member_id}/restore',
   encoding: 'json',
   fields: z.object(ofMember),
   answer,
-  refusals: { ...refusals, undoOver: 410, alreadyMember: 409 },
+  refusals: { ...refusals, undoOver: 410, alreadyMember: 409, leftThemselves: 409 },
 });
 
 export const updateContacts = defineCall({

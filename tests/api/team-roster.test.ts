@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../src/contract/call.ts';
+import { deleteMyAccount } from '../../src/contract/account.ts';
 import {
   addPlayer,
   deletePlayer,
   editPlayer,
   listMemberChanges,
   listPlayers,
+  leaveTeam,
   restorePlayer,
   type TeamMember,
   updatePlayer,
@@ -122,6 +124,22 @@ describe('removing a member', () => {
       memberId,
     ]);
     expect((await app.ask(restorePlayer, { team_id: id, member_id: memberId }, { headers })).status).toBe(410);
+  });
+
+  test('cannot be undone for who left by themselves or deleted their account, even if staff had removed them before', async () => {
+    const { app, id, people, members, headers } = await build();
+    const restored = async (memberId: string) =>
+      (await app.ask(restorePlayer, { team_id: id, member_id: memberId }, { headers })).body['error'];
+    expect((await app.ask(leaveTeam, { team_id: id }, { headers: people.follower.headers })).status).toBe(200);
+    expect(await restored(members.follower)).toBe('leftThemselves');
+    expect((await app.ask(deletePlayer, { team_id: id, member_id: members.player }, { headers })).status).toBe(200);
+    expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: people.player.headers })).status).toBe(200);
+    expect(await restored(members.player)).toBe('leftThemselves');
+    const { rows } = await app.context.database.pool.query<{ isRemoved: boolean }>(
+      `select removed_at is not null as "isRemoved" from team_members where team_id = $1 and id = any($2)`,
+      [id, [members.player, members.follower]],
+    );
+    expect(rows).toEqual([{ isRemoved: true }, { isRemoved: true }]);
   });
 
   test('of the rank of manager or owner is for an owner', async () => {

@@ -60,7 +60,8 @@ export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, use
     const userIds = await usersOfMembers(client, teamId, [memberId]);
     await query(client, forgetMember, [teamId, memberId, new Date()]);
     await query(client, forgetChanges, [teamId, memberId]);
-    await publish(client, { type: 'member.removed', teamId, memberIds: [memberId], userIds });
+    // Also keeps staff from restoring the emptied row.
+    await recordChange(client, { teamId, about: 'member', aboutId: memberId, what: 'left', formerUserIds: userIds });
     await queueMemberLeft(app, client, { teamId, memberId });
   }
 }

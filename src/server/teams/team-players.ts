@@ -181,11 +181,13 @@ async function takeOut(client: pg.ClientBase, { teamId, memberId, actorId, what 
   return rows[0]?.at ?? new Date();
 }
 
-type Removed = { role: TeamRole; jersey: number | null; isRemoved: boolean; isUndoable: boolean; isBack: boolean };
+type Removed = { role: TeamRole; jersey: number | null; isRemoved: boolean; isUndoable: boolean; hasLeft: boolean; isBack: boolean };
 
 const findRemoved = sql<Removed, [teamId: string, memberId: string]>`
   select member.role, member.jersey_number as jersey, member.removed_at is not null as "isRemoved",
     (${isUndoable('member.removed_at')}) is not false as "isUndoable",
+    (select change.what from team_changes change where change.team_id = $1 and change.about_id = $2 and change.what in ('left', 'removed')
+      order by change.id desc limit 1) is distinct from 'removed' as "hasLeft",
     exists (select from active_members again where again.team_id = $1 and again.user_id = member.user_id and again.id <> member.id) as "isBack"
   from team_members member where member.team_id = $1 and member.id = $2`;
 
@@ -195,8 +197,8 @@ const bringBack = sql<
 >`update team_members set removed_at = null, version = version + 1, jersey_number = $3 where team_id = $1 and id = $2`;
 
 /**
- * Restores a removed member, with their jersey number if it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `undoOver`,
- * `alreadyMember` and `rosterFull`.
+ * Restores a member whom staff removed, with their jersey number if it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`,
+ * `leftThemselves` for somebody who left or deleted their account, `undoOver`, `alreadyMember` and `rosterFull`.
  */
 export async function restorePlayer(app: AppContext, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
@@ -205,6 +207,7 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
     if (!removed) throw new Refusal('noSuchMember');
     requireMayManage(access, removed.role);
     if (removed.isRemoved) {
+      if (removed.hasLeft) throw new Refusal('leftThemselves');
       if (!removed.isUndoable) throw new Refusal('undoOver');
       if (removed.isBack) throw new Refusal('alreadyMember');
       await requireRoom(client, teamId);
