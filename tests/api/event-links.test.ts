@@ -60,6 +60,26 @@ describe('the link of a mail', () => {
     expect((await opened.app.ask(readAvailabilityLink, { token })).body).toMatchObject({ response: { answer: 'yes' } });
   });
 
+  test('belongs to its reader: it ends with their guardianship, and when somebody else takes over the row', async () => {
+    const { opened, mails } = await linked();
+    const { app, members, people, teamId } = opened;
+    const { pool } = app.context.database;
+    const token = tokenIn(mails.find(({ to }) => to.startsWith('guardian'))?.text);
+    const status = async (one: string) => (await app.ask(answerByLink, { token: one, answer: 'yes', note: '' })).status;
+    expect(await status(token)).toBe(200);
+    await pool.query('delete from team_guardians where team_id = $1', [teamId]);
+    expect(await status(token)).toBe(410);
+    expect((await app.ask(readAvailabilityLink, { token })).body).toMatchObject({ error: 'staleAnswerLink' });
+    // The row had no account when its address was mailed.
+    await pool.query(`update team_members set is_minor = false, email = 'wanda@roster.example' where id = $1`, [members.ward]);
+    await app.ask(addTeamEvent, { team_id: teamId, ...training(8), title: 'Second', tell: true }, { headers: people.coach.headers });
+    const second = await settledMails(app, 'Zeilinger Zephyrs: Second');
+    const ofRoster = tokenIn(second.find(({ to }) => to.startsWith('wanda'))?.text);
+    expect(await status(ofRoster)).toBe(200);
+    await pool.query('update team_members set user_id = $2 where id = $1', [members.ward, people.stranger.user.id]);
+    expect(await status(ofRoster)).toBe(410);
+  });
+
   test('is invalid once it is altered, the event is over, or its member has left', async () => {
     const { opened, token } = await linked();
     const { pool } = opened.app.context.database;

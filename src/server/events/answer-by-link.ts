@@ -16,17 +16,23 @@ import { takeAnswer } from './take-answer.ts';
 type Linked = Answer<typeof readAvailabilityLink>;
 type Member = Pick<MyAnswer, 'name' | 'answer' | 'note' | 'seat' | 'place_in_line'> & { offeredUntil: Date | null };
 
-const selectMember = sql<Member, [teamId: string, eventId: string, memberId: string]>`
+// The reader must still be the member or their guardian. A link without an account was mailed to the address on the roster: it ends when
+// somebody takes over the row who has not proved that address.
+const selectMember = sql<Member, [teamId: string, eventId: string, memberId: string, readerId: string | null]>`
   select m.first_name as name, a.answer, coalesce(a.note, '') as note, a.seat, a.offered_until as "offeredUntil",
     case when a.seat = 'waiting' then (select count(*)::int from event_answers w where w.team_id = $1 and w.event_id = $2
       and w.seat = 'waiting' and w.in_line <= a.in_line) end as place_in_line
   from participants m left join event_answers a on a.team_id = $1 and a.event_id = $2 and a.member_id = m.id
-  where m.team_id = $1 and m.id = $3`;
+  where m.team_id = $1 and m.id = $3 and case when $4::uuid is null
+    then m.user_id is null or exists (select from user_ways way where way.user_id = m.user_id and way.kind = 'email'
+      and way.verified_at is not null and way.subject = lower(m.email))
+    else m.user_id = $4 or exists (select from active_guardians guardian
+      where guardian.team_id = $1 and guardian.member_id = $3 and guardian.user_id = $4) end`;
 
-/** The event and member of a link. Refuses `staleAnswerLink` if the event is over or deleted, or the member has left the team. */
-async function openLink(db: Queryable, { teamId, eventId, memberId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {
+/** The event and member of a link. Refuses `staleAnswerLink` if the event is over or deleted, or its reader no longer answers for the member. */
+async function openLink(db: Queryable, { teamId, eventId, memberId, readerId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {
   const row = await readEventRow(db, teamId, eventId);
-  const { rows } = await query(db, selectMember, [teamId, eventId, memberId]);
+  const { rows } = await query(db, selectMember, [teamId, eventId, memberId, readerId]);
   if (!row || !rows[0] || row.endsAt <= new Date()) throw new Refusal('staleAnswerLink');
   return { row, member: rows[0] };
 }
@@ -88,7 +94,8 @@ export async function answerByLink(app: AppContext, given: { token: string; answ
   const { pool } = app.database;
   await openLink(pool, subject);
   const { answer, note } = given;
-  const said = { ...subject, answer, note, saidAt: new Date(), via: 'mail', by: null } as const;
+  const { teamId, eventId, memberId } = subject;
+  const said = { teamId, eventId, memberId, answer, note, saidAt: new Date(), via: 'mail', by: null } as const;
   await inTurn(subject.eventId, () => inTransaction(pool, (client) => takeAnswer(app, client, said, false)));
   app.jobs.deliverSoon();
   return present(await openLink(pool, subject));

@@ -3,26 +3,40 @@ import type { AppContext } from '../http/app-context.ts';
 import { homeOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 
-export type LinkSubject = { teamId: string; eventId: string; memberId: string };
+export type LinkSubject = {
+  teamId: string;
+  eventId: string;
+  memberId: string;
+  /** The account of the link's reader: the member's or a guardian's. Null for the address on the roster of a member without an account. */
+  readerId: string | null;
+};
+
+/** Stands in a token for no account. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const sign = ({ secrets }: Pick<AppContext, 'secrets'>, ids: Buffer) =>
   Buffer.from(secrets.hash('answer-link', ids.toString('hex')), 'hex').subarray(0, 16);
 
-/** A token that allows answering for this member and this event only. It is signed, not stored. */
-function writeAnswerToken(app: Pick<AppContext, 'secrets'>, { teamId, eventId, memberId }: LinkSubject): string {
-  const ids = Buffer.concat([teamId, eventId, memberId].map(bytesOf));
+/** A token that allows its reader to answer for this member and this event only. It is signed, not stored. */
+function writeAnswerToken(app: Pick<AppContext, 'secrets'>, { teamId, eventId, memberId, readerId }: LinkSubject): string {
+  const ids = Buffer.concat([teamId, eventId, memberId, readerId ?? nobody].map(bytesOf));
   return Buffer.concat([ids, sign(app, ids)]).toString('base64url');
 }
 
-/** The event and member of a token. Refuses `staleAnswerLink` for a token without a valid signature. */
+/** The event, member and reader of a token; whether the reader may still answer is checked at use. Refuses `staleAnswerLink` for a token without a valid signature. */
 export function readAnswerToken(app: Pick<AppContext, 'secrets'>, token: string): LinkSubject {
   const bytes = Buffer.from(token, 'base64url');
-  const ids = bytes.subarray(0, 48);
-  if (bytes.length !== 64 || !timingSafeEqual(bytes.subarray(48), sign(app, ids))) throw new Refusal('staleAnswerLink');
-  const [teamId, eventId, memberId] = [0, 16, 32].map((at) => uuidOf(ids.subarray(at, at + 16))) as [string, string, string];
-  return { teamId, eventId, memberId };
+  const ids = bytes.subarray(0, 64);
+  if (bytes.length !== 80 || !timingSafeEqual(bytes.subarray(64), sign(app, ids))) throw new Refusal('staleAnswerLink');
+  const [teamId, eventId, memberId, reader] = [0, 16, 32, 48].map((at) => uuidOf(ids.subarray(at, at + 16))) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { teamId, eventId, memberId, readerId: reader === nobody ? null : reader };
 }
 
 /** The URL of the page that answers without signing in. */
