@@ -40,12 +40,13 @@ export function createApi(app: AppContext) {
   );
   const { countRequest } = app.limits;
   const findViewer = findViewerIn(app);
+  const ownOrigins = origin ? [new URL(origin).origin] : [];
   for (const { files } of modules) files?.(hono, app, findViewer);
   answerCalls({
     hono,
     routes,
     log: app.log,
-    ownOrigins: origin ? [new URL(origin).origin] : [],
+    ownOrigins,
     countRequest,
     findViewer,
   });
@@ -55,7 +56,7 @@ export function createApi(app: AppContext) {
     viewer: () => findViewer(caller),
     livePosition: app.live.position(),
   });
-  return { hono, routes, findViewer, call, localsFor, answerLive: answerLive({ live: app.live, findViewer }) };
+  return { hono, routes, findViewer, call, localsFor, answerLive: answerLive({ live: app.live, findViewer, ownOrigins }) };
 }
 
 /**

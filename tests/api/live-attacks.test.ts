@@ -24,6 +24,20 @@ describe('the live stream under attack', () => {
     expect((await live(['me'], people.coach.headers)).status).toBe(200);
   });
 
+  test('is neither opened nor closed by another site', async () => {
+    const { app, people, live } = await open();
+    const { headers } = people.player;
+    const own = await live(['me'], headers);
+    const foreign = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }];
+    const attempts = Array.from({ length: liveLimits.opensOfUser.points }, (_, at) => ({ ...headers, ...foreign[at % foreign.length] }));
+    const refused = await Promise.all(attempts.map((sent) => live(['me'], sent)));
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([403]));
+    // They did not count: the user may still open their own.
+    expect((await live(['me'], { ...headers, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    await vi.waitFor(() => expect(app.context.live.streams.countOf(people.player.user.id)).toBe(2));
+    expect(own.isOpen()).toBe(true);
+  });
+
   test('keeps nothing of those who come and go', async () => {
     const { app, people, live } = await open();
     const crowd = Array.from({ length: 100 }, () => live(['me', 'teams'], people.coach.headers));

@@ -3,6 +3,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { liveLimits, liveTopicSchema } from '../../contract/live.ts';
 import type { Live } from '../live/live.ts';
+import { isOwnOrigin } from './origin.ts';
 import { Refusal, invalidInput } from './refusal.ts';
 import type { Caller, FindViewer } from './route.ts';
 
@@ -11,17 +12,18 @@ const fieldsSchema = z.object({
   after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 });
 
-type Needs = { live: Live; findViewer: FindViewer };
+type Needs = { live: Live; findViewer: FindViewer; ownOrigins: readonly string[] };
 
 /**
- * Answers `GET /api/live` with server-sent events, directly on Node's response because thousands of streams stay open. Refuses
- * `sessionExpired`, `invalidInput` and `tooManyRequests` before anything is written.
+ * Answers `GET /api/live` with server-sent events, directly on Node's response because thousands of streams stay open. Refuses requests of
+ * other sites with `foreignOrigin`, because every new stream counts and may close an older one of its user; also `sessionExpired`, `invalidInput` and `tooManyRequests` before anything is written.
  */
-export const answerLive = ({ live, findViewer }: Needs) => {
+export const answerLive = ({ live, findViewer, ownOrigins }: Needs) => {
   const { points, windowSeconds } = liveLimits.opensOfUser;
   // In memory: what a stream costs, it costs this process.
   const opens = new RateLimiterMemory({ points, duration: windowSeconds });
   return async (request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> => {
+    if (!isOwnOrigin(caller.header, ownOrigins)) throw new Refusal('foreignOrigin');
     const fields = readFields(request, caller);
     const viewer = await findViewer(caller);
     if (!viewer) throw new Refusal('sessionExpired');

@@ -2,8 +2,8 @@ import type { Environment } from '../settings/environment.ts';
 import type { Caller } from './route.ts';
 
 /**
- * Whether a request that changes something comes from our own pages. Browsers send Origin with every unsafe method, and newer ones
- * Sec-Fetch-Site; other clients send neither and have no cookies to steal.
+ * Whether a request that changes something, or opens a live stream, comes from our own pages. Browsers send Origin with every unsafe method, and newer ones
+ * Sec-Fetch-Site with every request; other clients send neither and have no cookies to steal.
  */
 export function isOwnOrigin(header: Caller['header'], ownOrigins: readonly string[]): boolean {
   const site = header('sec-fetch-site');
