@@ -39,6 +39,24 @@ test('otherwise the one row with just their name', async () => {
   expect([mine?.id, rows.length]).toEqual([row, 1]);
 });
 
+test('a name alone takes no row of a child, with a guardian or with an emergency contact', async () => {
+  const { addMember, app, join, people, teamId } = await open();
+  const { pool } = app.context.database;
+  const child = await addMember({ firstName: 'Ila', lastName: 'Bose', isMinor: true });
+  const looked = await addMember({ firstName: 'Uma', lastName: 'Bose' });
+  await pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
+    teamId,
+    looked,
+    people.guardian.user.id,
+  ]);
+  const called = await addMember({ firstName: 'Mita', lastName: 'Bose' });
+  await pool.query(`update team_members set emergency_name = 'Her aunt' where id = $1`, [called]);
+  for (const fullName of ['Ila Bose', 'Uma Bose', 'Mita Bose']) {
+    const { mine } = await join(`${fullName.slice(0, 3)}@elevate.example`, { fullName, isAdult: false });
+    expect([child, looked, called], fullName).not.toContain(mine?.id);
+  }
+});
+
 test('but never a row that may be somebody else: two of one name, another address, a child, or more than a player', async () => {
   const { addMember, join } = await open();
   const rows = [

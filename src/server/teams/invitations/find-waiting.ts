@@ -2,7 +2,8 @@ import type { TeamRole } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { prepared, query, sql } from '../../database/sql.ts';
 
-// Matches a verified address or phone number, else a name that only one row has; that row must hold no contacts and no pending invitation.
+// Matches a verified address or phone number, else a name that only one row has; that row must hold no contacts and no pending invitation,
+// and not be a child's, because anybody with a team's link could give a child's name.
 // An adult never gets a minor's row, and the row's role is the one that the user joins with.
 const find = prepared(
   'waiting-row',
@@ -17,7 +18,8 @@ const find = prepared(
     select member.id,
       coalesce(lower(member.email) = any(asking.emails), false)
         or coalesce(regexp_replace(member.phone, '\\D', '', 'g') = any(asking.phones), false) as is_proved,
-      member.email is null and member.phone is null
+      member.email is null and member.phone is null and member.emergency_name = '' and member.emergency_phone is null and not member.is_minor
+        and not exists (select from team_guardians guardian where guardian.team_id = $1 and guardian.member_id = member.id)
         and lower(trim(member.first_name || ' ' || member.last_name)) = asking.name
         and not exists (select from team_invitations invitation
           where invitation.team_id = $1 and invitation.member_id = member.id and invitation.state = 'pending'
@@ -30,7 +32,7 @@ const find = prepared(
   order by is_proved desc, id limit 1`,
 );
 
-/** Finds the unclaimed roster row of a joining user by address or number, else by name. */
+/** Finds the unclaimed roster row of a joining user by address or number, else by name. Staff link the row of a child by an invitation. */
 export async function findWaiting(db: Queryable, teamId: string, userId: string, role: TeamRole): Promise<string | null> {
   const { rows } = await query(db, find, [teamId, userId, role]);
   return rows[0]?.id ?? null;
