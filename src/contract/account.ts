@@ -124,5 +124,5 @@ export const deleteMyAccount = defineCall({
   needsSession: true,
   fields: z.object({ confirmation: z.literal(deletionWord, `Please type ${deletionWord} in capitals.`) }),
   answer: z.object({ status: z.literal(1) }),
-  refusals: { tooManyRequests: 429 },
+  refusals: { tooManyRequests: 429, lastAdministrator: 409 },
 });

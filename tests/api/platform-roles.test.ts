@@ -175,4 +175,8 @@ test('roles and their changes are exported, and deleted with the account', async
   const { body } = await app.ask(listPlatformRoles, {}, { headers: ravi ?? {} });
   expect(body).toMatchObject({ response: [{ name: 'ravi', grantedBy: null }] });
   expect((await app.context.database.pool.query('select from platform_role_changes')).rowCount).toBe(1);
+  // The last administrator names another one first.
+  const last = await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: ravi ?? {} });
+  expect([last.status, last.body]).toMatchObject([409, { error: 'lastAdministrator' }]);
+  expect((await app.ask(listPlatformRoles, {}, { headers: ravi ?? {} })).status).toBe(200);
 });

@@ -45,6 +45,17 @@ const deleteRole = sql<never, [userId: string, role: PlatformRole]>`delete from 
 
 const findAdministrator = sql`select from platform_roles where role = 'administrator' limit 1`;
 
+const findOnlyAdministrator = sql<never, [userId: string]>`
+  select from platform_roles where user_id = $1 and role = 'administrator'
+    and not exists (select from platform_roles other where other.role = 'administrator' and other.user_id <> $1)`;
+
+/** Refuses `lastAdministrator` to the only administrator, whose account is being deleted. Runs inside the caller's transaction. */
+export async function requireAnotherAdministrator(client: pg.ClientBase, userId: string): Promise<void> {
+  await query(client, waitForTurn);
+  const { rowCount } = await query(client, findOnlyAdministrator, [userId]);
+  if (rowCount) throw new Refusal('lastAdministrator');
+}
+
 /** Revokes a role. Refuses `noSuchRole`, `lastAdministrator` and `noPlatformPermission`. */
 export const revokeRole = (pool: pg.Pool, userId: string, role: PlatformRole, by: ChangedBy): Promise<void> =>
   inTurn(pool, by, async (client) => {

@@ -1,5 +1,6 @@
 import { query, sql } from '../database/sql.ts';
 import { defineModule } from '../module/define-module.ts';
+import { requireAnotherAdministrator } from './change-roles.ts';
 import { platformRoleRoutes } from './routes.ts';
 
 type Row = Record<string, unknown>;
@@ -18,5 +19,7 @@ export const platformRolesModule = defineModule({
       platformRoles: (await query(db, roles, [userId])).rows,
       platformRoleChanges: (await query(db, changes, [userId])).rows,
     }),
+    // The rows are deleted with the user.
+    erase: (_app, client, { userId }) => requireAnotherAdministrator(client, userId),
   },
 });
