@@ -162,7 +162,7 @@ export const changeRole = defineCall({
   encoding: 'json',
   fields: z.object({ ...ofMember, role: z.enum(givenRoles, `Please choose one of ${givenRoles.join(', ')}.`), version: versionSeen }),
   answer: z.object({ status: z.literal(1), response: teamMemberSchema }),
-  refusals: { ...refusals, changedMeanwhile: 409, lastOwner: 409, needsAccount: 409 },
+  refusals: { ...refusals, changedMeanwhile: 409, lastOwner: 409, needsAccount: 409, rosterFull: 409 },
 });
 
 export const handOverTeam = defineCall({
@@ -174,7 +174,7 @@ export const handOverTeam = defineCall({
   encoding: 'json',
   fields: z.object(ofMember),
   answer: z.object({ status: z.literal(1) }),
-  refusals: { ...refusals, needsAccount: 409 },
+  refusals: { ...refusals, needsAccount: 409, rosterFull: 409 },
 });
 
 export const leaveTeam = defineCall({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeRole, deletePlayer, handOverTeam, leaveTeam, listPlayers } from '../../src/contract/team-members.ts';
+import { limits } from '../../src/contract/limits.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 
@@ -94,4 +95,19 @@ test('members may leave a team, and a guardian without membership is refused', a
   expect((await app.ask(leaveTeam, { team_id: id }, { headers: people.guardian.headers })).status).toBe(403);
   for (const person of ['stranger', 'player'] as const)
     expect((await app.ask(leaveTeam, { team_id: id }, { headers: people[person].headers })).status, person).toBe(404);
+});
+
+test('a follower gets another role only if the roster has room', async () => {
+  const { app, id, members, give } = await build();
+  await app.context.database.pool.query(
+    `insert into team_members (team_id, id, role, first_name, last_name)
+     select $1, gen_random_uuid(), 'player', 'One', 'of many' from generate_series(1, $2::integer - (
+       select count(*)::integer from team_members where team_id = $1 and role <> 'follower'))`,
+    [id, limits.teamMembersMaximum],
+  );
+  const refused = await give(members.follower, 'player');
+  expect([refused.status, refused.body['error']]).toEqual([409, 'rosterFull']);
+  expect((await give(members.player, 'coach')).status).toBe(200);
+  await app.context.database.pool.query(`delete from team_members where team_id = $1 and last_name = 'of many'`, [id]);
+  expect((await give(members.follower, 'player')).status).toBe(200);
 });

@@ -7,10 +7,14 @@ import { Refusal } from '../http/refusal.ts';
 import type { TeamAccess } from './access.ts';
 import { inTeam } from './in-team.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
+import { requireRoom } from './roster-room.ts';
 import { recordChange } from './team-changes.ts';
 import { query, sql } from '../database/sql.ts';
 
-/** Changes a member's role. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
+/**
+ * Changes a member's role. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner`, `needsAccount` and
+ * `rosterFull`.
+ */
 export async function changeRole(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, role, version } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'changeRoles', lock: true }, async (client, access) => {
@@ -23,7 +27,8 @@ export async function changeRole(app: AppContext, fields: CheckedFields<typeof c
 }
 
 /**
- * Transfers ownership to another member; the viewer becomes a manager. Refuses `noSuchTeam`, `notYours`, `noSuchMember` and `needsAccount`.
+ * Transfers ownership to another member; the viewer becomes a manager. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `needsAccount` and
+ * `rosterFull`.
  */
 export async function handOverTeam(app: AppContext, teamId: string, memberId: string, userId: string): Promise<void> {
   await inTeam(app, { teamId, viewer: { userId }, permission: 'changeRoles', lock: true }, async (client, { memberId: ownId = '' }) => {
@@ -37,10 +42,14 @@ const changeMember = sql<
   [teamId: string, id: string, role: string]
 >`update team_members set role = $3, version = version + 1 where team_id = $1 and id = $2`;
 
-/** Sets the role of a member of a locked team and records the change. Refuses `needsAccount` for an owner without an account. */
+/**
+ * Sets the role of a member of a locked team and records the change. Refuses `needsAccount` for an owner without an account, and
+ * `rosterFull` for a follower who becomes more in a full team.
+ */
 async function giveRole(client: pg.ClientBase, teamId: string, member: MemberRow, role: TeamRole, actorId: string): Promise<void> {
   if (role === member.role) return;
   if (role === 'owner' && member.userId === null) throw new Refusal('needsAccount');
+  if (member.role === 'follower') await requireRoom(client, teamId);
   await query(client, changeMember, [teamId, member.id, role]);
   const changed = { before: { role: member.role }, after: { role } };
   await recordChange(client, { teamId, about: 'member', aboutId: member.id, actorId, what: 'changed', ...changed });

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
-import { limits } from '../../contract/limits.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import type {
   addPlayer as addCall,
@@ -10,7 +9,6 @@ import type {
 } from '../../contract/team-members.ts';
 import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
-import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,6 +18,7 @@ import { inTeam } from './in-team.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { requireAnotherOwner, requireMayManage } from './member-roles.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
+import { requireRoom } from './roster-room.ts';
 import { differences, recordChange } from './team-changes.ts';
 
 type Columns = ReturnType<typeof memberColumns>;
@@ -61,14 +60,6 @@ export async function addPlayer(app: AppContext, fields: CheckedFields<typeof ad
     await recordChange(client, { teamId, about: 'member', aboutId: id, actorId: userId, what: 'added', after: columns });
     return presentMember(await readMember(client, teamId, id), access);
   });
-}
-
-const countMembers = sql<{ members: number }, [teamId: string]>`select count(*)::integer as members from participants where team_id = $1`;
-
-/** Refuses `rosterFull` if a locked team has no room for this many more members. */
-export async function requireRoom(client: Queryable, teamId: string, more = 1): Promise<void> {
-  const { rows } = await query(client, countMembers, [teamId]);
-  if ((rows[0]?.members ?? 0) + more > limits.teamMembersMaximum) throw new Refusal('rosterFull');
 }
 
 const updateMember = sql<never, [teamId: string, id: string, ...ColumnValues]>`

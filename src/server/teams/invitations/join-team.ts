@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { isActive } from '../../database/shared-rules.ts';
 import { query, sql } from '../../database/sql.ts';
-import { requireRoom } from '../team-players.ts';
+import { requireRoom } from '../roster-room.ts';
 import { recordChange } from '../team-changes.ts';
 import { findWaiting } from './find-waiting.ts';
 import { lookAfter } from './guardians.ts';

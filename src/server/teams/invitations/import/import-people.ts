@@ -3,7 +3,7 @@ import type { importPeople as call, JudgedRow, previewImport as previewCall } fr
 import type { AppContext } from '../../../http/app-context.ts';
 import type { SignedInCaller, Viewer } from '../../../http/route.ts';
 import { notifyEach } from '../../../notifications/index.ts';
-import { requireRoom } from '../../team-players.ts';
+import { requireRoom } from '../../roster-room.ts';
 import { requireAccess } from '../../access.ts';
 import { inTeam } from '../../in-team.ts';
 import { countSent } from '../count-sent.ts';
