@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { optionalText, webAddress } from './shapes.ts';
+import { optionalLine, optionalText, webAddress } from './shapes.ts';
 import { nextCursor } from './shared-fields.ts';
 import { enteredSchema } from './tournaments.ts';
 import { isTimeZone, wallClock } from './wall-clock.ts';
@@ -35,10 +35,10 @@ const minutes = z
 /** The fields of an event that staff can set. Times are local in its zone: '2026-11-28T18:30'. */
 export const writtenEvent = {
   kind: z.enum(eventKinds, 'A game, a training, or something else.'),
-  title: optionalText(limits.eventTitleLength),
-  opponent: optionalText(limits.eventTitleLength),
+  title: optionalLine(limits.eventTitleLength),
+  opponent: optionalLine(limits.eventTitleLength),
   note: optionalText(limits.eventNoteLength),
-  place: optionalText(limits.eventPlaceLength),
+  place: optionalLine(limits.eventPlaceLength),
   map_link: webAddress,
   starts_local: wallClock('Please say when it starts.'),
   ends_local: wallClock('Please say when it ends.'),

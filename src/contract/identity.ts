@@ -3,7 +3,7 @@ import { defineCall, type Answer } from './call.ts';
 import { limits } from './limits.ts';
 import { myDetailsPath } from './my-details-path.ts';
 import { genders } from './search.ts';
-import { emailAddress, requiredText } from './shapes.ts';
+import { emailAddress, requiredLine, requiredText } from './shapes.ts';
 import { sportIdList } from './sports.ts';
 
 /** INACTIVE is a new user who has not completed the onboarding. */
@@ -149,10 +149,10 @@ export const introduceMyself = defineCall({
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    fullName: requiredText(limits.nameLength, 'Please enter your name.'),
+    fullName: requiredLine(limits.nameLength, 'Please enter your name.'),
     userType: z.enum(userTypes, 'Please choose what you are here as.'),
     sports: sportIdList,
-    city: requiredText(120, 'Please choose your city.'),
+    city: requiredLine(120, 'Please choose your city.'),
     gender: z.enum(genders, 'Please choose whom you play with.'),
     isAdult: z.boolean('Please say whether you are 18 or older.'),
   }),

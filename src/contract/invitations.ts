@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { identifier, isEmailAddress, optionalText, requiredText } from './shapes.ts';
+import { identifier, isEmailAddress, optionalLine, optionalText, requiredLine, requiredText } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 
 /** The roles of an invitation. A guardian answers and reads for one minor of the roster. */
@@ -17,7 +17,7 @@ export type InvitationState = (typeof invitationStates)[number];
 export const invitationKinds = ['mail', 'player', 'link'] as const;
 
 const asField = z.enum(invitedAs, `Please choose one of ${invitedAs.join(', ')}.`);
-const addressField = requiredText(limits.emailLength, 'Please enter an e-mail.').check(z.refine(isEmailAddress, messages.invalidEmail));
+const addressField = requiredLine(limits.emailLength, 'Please enter an e-mail.').check(z.refine(isEmailAddress, messages.invalidEmail));
 const noteField = optionalText(limits.invitationNoteLength);
 export const done = z.object({ status: z.literal(1) });
 
@@ -60,7 +60,7 @@ export const invite = defineCall({
     player_id: z.optional(identifier),
     /** Somebody on the roster without an account; for a guardian, the minor they look after. */
     member_id: z.optional(z.nullable(identifier)),
-    name: optionalText(limits.nameLength),
+    name: optionalLine(limits.nameLength),
     note: noteField,
   }),
   answer: oneInvitation,

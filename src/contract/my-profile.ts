@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { playerProfileSchema } from './players.ts';
 import { genders, levels } from './search.ts';
-import { optionalText, requiredText, webAddress } from './shapes.ts';
+import { optionalLine, optionalText, requiredLine, requiredText, webAddress } from './shapes.ts';
 import { sportIdList } from './sports.ts';
 
 /** The ID that people read out to each other: words of a-z and 0-9 with dots between them, safe in a URL. */
@@ -63,12 +63,12 @@ export const updateProfileInfo = defineCall({
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    first_name: requiredText(limits.nameLength, 'Please enter your first name.'),
-    last_name: optionalText(limits.nameLength),
+    first_name: requiredLine(limits.nameLength, 'Please enter your first name.'),
+    last_name: optionalLine(limits.nameLength),
     unique_name: uniqueName,
     about_me: optionalText(limits.profileTextLength),
     achievement: optionalText(limits.profileTextLength),
-    street_address: requiredText(120, 'Please choose your city.'),
+    street_address: requiredLine(120, 'Please choose your city.'),
     gender: z.enum(genders, `Please choose one of ${genders.join(', ')}.`),
     level: z.enum(levels, `Please choose one of ${levels.join(', ')}.`),
     facebook: webAddress,

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { pictureField } from './pictures.ts';
-import { isEmailAddress, isWebAddress, optionalText, requiredText, versionSeen } from './shapes.ts';
+import { isEmailAddress, isWebAddress, optionalLine, optionalText, requiredLine, requiredText, versionSeen } from './shapes.ts';
 
 /** Up to ten texts. Empty ones are ignored, and the first invalid one is named. */
 const listOf = (isUsable: (text: string) => boolean, problem: string) =>
@@ -70,11 +70,11 @@ export const updateMyOrganisation = defineCall({
   encoding: 'json',
   fields: z.object({
     version: versionSeen,
-    name: requiredText(limits.nameLength, 'Please enter the name.'),
-    businessType: optionalText(limits.nameLength),
+    name: requiredLine(limits.nameLength, 'Please enter the name.'),
+    businessType: optionalLine(limits.nameLength),
     description: optionalText(limits.profileTextLength),
     address: optionalText(limits.addressLength),
-    city: requiredText(120, 'Please choose your city.'),
+    city: requiredLine(120, 'Please choose your city.'),
     emails: listOf(isEmail, messages.invalidEmail),
     phones: listOf(isPhone, messages.phoneIncomplete),
     openingHours: listOf(isShort, 'This is too long, or has characters that cannot be shown'),

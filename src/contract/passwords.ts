@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { passcode, socialNames, userSchema } from './identity.ts';
 import { limits } from './limits.ts';
-import { emailAddress, requiredText } from './shapes.ts';
+import { emailAddress, requiredLine, requiredText } from './shapes.ts';
 
 // The legacy family of spec §7. Its methods, payloads and answers are not shown there; these are ours.
 const legacy = { service: 'auth', method: 'POST', encoding: 'json' } as const;
@@ -22,7 +22,7 @@ export const register = defineCall({
   name: 'register',
   path: '/api/register',
   summary: 'Keeps a name and password for an address and mails a code; verify-user proves them. The same answer for every address.',
-  fields: z.object({ fullName: requiredText(limits.nameLength, 'Please enter your name.'), email: emailAddress, password }),
+  fields: z.object({ fullName: requiredLine(limits.nameLength, 'Please enter your name.'), email: emailAddress, password }),
   answer: ok,
   refusals: { tooManyRequests: 429, codeNotSent: 503 },
 });

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { optionalText } from './shapes.ts';
+import { optionalLine, optionalText } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 
 /** The columns of an imported list. Names are plain text. */
 export const importColumns = ['first_name', 'last_name', 'email', 'phone', 'jersey_number', 'position', 'as', 'guardian_email'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-const cell = optionalText(limits.importCellLength);
+const cell = optionalLine(limits.importCellLength);
 
 /** One row of the list, all of it as text. */
 export const importRowSchema = z.object({

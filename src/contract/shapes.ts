@@ -35,8 +35,33 @@ export const optionalText = (longest: number) =>
     '',
   );
 
+// Characters that are not seen but change what is: direction controls, zero-width spaces, soft hyphens and line separators. The joiners U+200C
+// and U+200D stay, because Indian scripts, Persian and emoji are written with them.
+const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+
+/** A text on one line: without invisible characters, every run of spaces and line breaks as one space. Joiners alone are no text. */
+export const oneLine = (text: string): string => {
+  const line = text.replace(invisible, '').replace(/\s+/gu, ' ').trim();
+  return /[^\s\u200c\u200d]/u.test(line) ? line : '';
+};
+
+/** Required text on one line, such as a name or a title: 1 to `longest` characters. */
+export const requiredLine = (longest: number, missing: string) =>
+  z
+    .string(missing)
+    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(longest, `At most ${longest} characters, please.`), withoutControls);
+
+/** Optional text on one line, up to `longest` characters. */
+export const optionalLine = (longest: number) =>
+  z._default(
+    z
+      .string('Please send one text.')
+      .check(z.overwrite(oneLine), z.maxLength(longest, `At most ${longest} characters, please.`), withoutControls),
+    '',
+  );
+
 /** An e-mail address as typed, trimmed. Upper case is kept; convert it to lower case for comparisons. */
-export const emailAddress = requiredText(limits.emailLength, 'Please enter your e-mail.').check(
+export const emailAddress = requiredLine(limits.emailLength, 'Please enter your e-mail.').check(
   z.regex(emailPattern, messages.invalidEmail),
 );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { cmsSchema, faqSchema, featureSchema, partnerSchema, planSchema, settingsSchema, testimonialSchema } from './editorial.ts';
 import { limits } from './limits.ts';
-import { emailAddress, optionalText, requiredText } from './shapes.ts';
+import { emailAddress, optionalLine, requiredLine, requiredText } from './shapes.ts';
 
 const nothing = z.object({});
 const statusAnd = <S extends z.core.$ZodType>(response: S) => z.object({ status: z.literal(1), response });
@@ -136,9 +136,9 @@ export const submitContact = defineCall({
   encoding: 'form',
   summary: 'Stores a message to the site, mails it to the address in the settings and answers its sender.',
   fields: z.object({
-    name: requiredText(limits.waitlistNameLength, 'Please enter your name.'),
+    name: requiredLine(limits.waitlistNameLength, 'Please enter your name.'),
     email: emailAddress,
-    subject: optionalText(limits.contactSubjectLength),
+    subject: optionalLine(limits.contactSubjectLength),
     message: requiredText(limits.contactMessageLength, 'Please write a message.'),
   }),
   answer: z.object({ status: z.literal(1) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { identifier, optionalText, requiredText, versionSeen } from './shapes.ts';
+import { identifier, optionalText, requiredLine, versionSeen } from './shapes.ts';
 import { cursor, nextCursor, ofTask, ofTeam, scope } from './shared-fields.ts';
 import { isTimeZone, wallClock } from './wall-clock.ts';
 
@@ -81,7 +81,7 @@ export const taskRefusals = { noSuchTeam: 404, notYours: 403, noSuchTask: 404, t
 const { noSuchTask: _aTask, ...ofTheTeam } = taskRefusals;
 
 const written = {
-  title: requiredText(limits.taskTitleLength, 'Please say what is to be done.'),
+  title: requiredLine(limits.taskTitleLength, 'Please say what is to be done.'),
   detail: optionalText(limits.taskDetailLength),
   slots: z._default(
     z
@@ -106,7 +106,7 @@ const checklist = optionalText(limits.checklistItems * (limits.checklistItemLeng
 
 const checklistLine = z.object({
   id: z.optional(identifier),
-  label: requiredText(limits.checklistItemLength, 'Please say what is to be ticked.'),
+  label: requiredLine(limits.checklistItemLength, 'Please say what is to be ticked.'),
 });
 
 export const listTasks = defineCall({

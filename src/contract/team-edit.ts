@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { pictureField } from './pictures.ts';
 import { genders, levels } from './search.ts';
-import { optionalText, requiredText, timeZone, versionSeen, webAddress } from './shapes.ts';
+import { optionalText, requiredLine, timeZone, versionSeen, webAddress } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 import { sportName } from './sports.ts';
 import { teamTypes } from './team-roles.ts';
@@ -12,11 +12,11 @@ const oneOf = <const T extends readonly string[]>(options: T) => z.enum(options,
 
 /** The fields of a team's form. */
 const teamFields = {
-  team_name: requiredText(limits.teamNameLength, 'Please name the team.'),
+  team_name: requiredLine(limits.teamNameLength, 'Please name the team.'),
   team_desc: optionalText(limits.profileTextLength),
   /** The ground, or the street where the team meets. */
   team_address: optionalText(limits.addressLength),
-  city: requiredText(120, 'Please choose your city.'),
+  city: requiredLine(120, 'Please choose your city.'),
   team_type: z.enum(teamTypes, 'Please choose what the team is.'),
   sport_id: z.number('Please choose a sport.').check(z.refine((id) => sportName(id) !== undefined, { message: 'There is no such sport.' })),
   team_gender: oneOf(genders),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { emailAddress, optionalText, phoneNumber, requiredText, versionSeen } from './shapes.ts';
+import { emailAddress, optionalLine, phoneNumber, requiredLine, versionSeen } from './shapes.ts';
 import { ofMember, ofTeam } from './shared-fields.ts';
 import { squadPlaces, teamRoles } from './team-roles.ts';
 
@@ -32,15 +32,15 @@ export const teamMemberSchema = z.object({
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 const memberFields = {
-  first_name: requiredText(limits.nameLength, 'Please enter a first name.'),
-  last_name: optionalText(limits.nameLength),
+  first_name: requiredLine(limits.nameLength, 'Please enter a first name.'),
+  last_name: optionalLine(limits.nameLength),
   squad: z.nullable(z.enum(squadPlaces, 'Please choose player or substitute.')),
   jersey_number: z.nullable(
     z
       .int('Please enter a whole number.')
       .check(z.gte(0, 'Numbers begin at 0.'), z.lte(limits.jerseyMaximum, `At most ${limits.jerseyMaximum}, please.`)),
   ),
-  position: optionalText(limits.positionLength),
+  position: optionalLine(limits.positionLength),
   email: z.nullable(emailAddress),
   phone: phoneNumber,
   is_minor: z.boolean('Please say whether they are under 18.'),
@@ -137,7 +137,7 @@ export const updateContacts = defineCall({
       version: versionSeen,
       email: z.nullable(emailAddress),
       phone: phoneNumber,
-      emergency_name: optionalText(limits.nameLength),
+      emergency_name: optionalLine(limits.nameLength),
       emergency_phone: phoneNumber,
     })
     .check(

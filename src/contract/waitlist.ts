@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { emailAddress, optionalText, requiredText } from './shapes.ts';
+import { emailAddress, optionalText, requiredLine } from './shapes.ts';
 
 /** Spec §7: `source` is 'Desktop Home Page' on the landing page. */
 export const waitlistSource = 'Desktop Home Page';
@@ -14,7 +14,7 @@ export const joinWaitlist = defineCall({
   path: '/auth/waitlist/join',
   encoding: 'json',
   fields: z.object({
-    name: requiredText(limits.waitlistNameLength, 'Please enter your name.'),
+    name: requiredLine(limits.waitlistNameLength, 'Please enter your name.'),
     email: emailAddress,
     source: optionalText(100),
   }),

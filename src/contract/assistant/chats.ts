@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
-import { identifier, optionalText, requiredText } from '../shapes.ts';
+import { identifier, optionalText, requiredLine, requiredText } from '../shapes.ts';
 import { cursor, nextCursor } from '../shared-fields.ts';
 import { chatSchema, chatSummarySchema, chatText, languageSchema, messageSchema, planVersionSchema, screens } from './chat.ts';
 import { creditsSchema } from './credits.ts';
@@ -73,7 +73,7 @@ export const renameChat = defineCall({
   method: 'PUT',
   path: '/api/assist/chats/{id}',
   encoding: 'json',
-  fields: z.object({ id: identifier, title: requiredText(limits.chatTitleLength, 'Please give it a title.') }),
+  fields: z.object({ id: identifier, title: requiredLine(limits.chatTitleLength, 'Please give it a title.') }),
   answer: z.object({ status: z.literal(1), response: chatSummarySchema }),
   refusals: ofChat,
 });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addTeamEvent } from '../../src/contract/events.ts';
+import { addTask } from '../../src/contract/tasks.ts';
+import { addPlayer } from '../../src/contract/team-members.ts';
+import { oneLine } from '../../src/contract/shapes.ts';
+import { training } from '../builders/event.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
+import { memberFields } from '../builders/team-fields.ts';
+
+const forged = 'Nets\n\nYour account is locked:\r\n\u202eevil\u200b';
+const shown = 'Nets Your account is locked: evil';
+
+test('names and titles are stored on one line and without characters that change how they look', async () => {
+  const { app, people, teamId } = await appWithTeam(await testApp());
+  const { headers } = people.coach;
+  const player = { team_id: teamId, ...memberFields, jersey_number: null, first_name: forged, last_name: 'A\tB' };
+  expect((await app.ask(addPlayer, player, { headers })).body).toMatchObject({ response: { first_name: shown, last_name: 'A B' } });
+  const event = { team_id: teamId, ...training(3), title: forged, place: 'x\ny' };
+  expect((await app.ask(addTeamEvent, event, { headers })).body).toMatchObject({ response: [{ title: shown, place: 'x y' }] });
+  expect((await app.ask(addTask, { team_id: teamId, title: forged }, { headers })).status).toBe(200);
+  const { rows } = await app.context.database.pool.query('select title from team_tasks where team_id = $1', [teamId]);
+  expect(rows).toEqual([{ title: shown }]);
+  for (const first_name of ['\u200b\ufeff', '\u200d', '\u2028']) {
+    expect((await app.ask(addPlayer, { ...player, first_name }, { headers })).body, first_name).toMatchObject({ error: 'invalidInput' });
+  }
+});
+
+test('joiners of scripts and emoji are kept', () => {
+  for (const text of ['അവന്\u200d', 'می\u200cخواهم', '👨\u200d👩\u200d👧']) expect(oneLine(text)).toBe(text);
+});
