@@ -52,6 +52,7 @@ const refusalsOfJoining = {
   noSuchInvitation: 404,
   invitationEnded: 409,
   alreadyIn: 409,
+  placeOfChild: 409,
   guardianIsMinor: 403,
   introduceFirst: 409,
   rosterFull: 409,

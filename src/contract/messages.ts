@@ -16,6 +16,8 @@ export const refusalTexts = {
   alreadyIn: 'You already belong to this team.',
   notAMinor: 'Guardians are for members under 18.',
   accountIsAdult: 'This person’s account says that they are 18 or older, so the roster cannot mark them as under 18.',
+  placeOfChild:
+    'This place in the team is for a player under 18 with a guardian, and your account says that you are 18 or older. Ask the team to change it.',
   guardianIsMinor: 'Only somebody who is 18 or older can look after a player.',
   noSuchGuardian: 'This person no longer looks after this player.',
   birthDateOfAnother: 'Another guardian gave this birth date. Only they can change it.',

@@ -71,7 +71,7 @@ async function liveThrough({ app, people, members, teamId, does, pool }: Opened)
   const { response: task } = await does('coach', addTask, { team_id: teamId, title: 'Oranges' });
   await does('player', claimTask, { task_id: task.id, team_id: teamId, member_id: members.player });
   await does('guardian', addAbsence, { from_day: '2031-01-01', to_day: '2031-01-02', note: '', team_id: teamId, member_id: members.ward });
-  await does('coach', invite, { team_id: teamId, as: 'guardian', member_id: members.ward, email: 'aunt@elevate.example' });
+  await does('manager', invite, { team_id: teamId, as: 'guardian', member_id: members.ward, email: 'aunt@elevate.example' });
   await does('owner', makeTeamFeed, { team_id: teamId });
   await does('manager', enterTournament, { team_id: teamId, tournament_id: await makeTournament(app) });
 }

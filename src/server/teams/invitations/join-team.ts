@@ -29,7 +29,7 @@ const changeMember = sql<
 
 /**
  * Adds a user to a team, or links their unclaimed roster row if there is one. A follower who joins with more rights is upgraded. Refuses
- * `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` if the row is gone. The caller has locked the team.
+ * `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `placeOfChild`, `rosterFull`, and `invitationEnded` if the row is gone. The caller has locked the team.
  */
 export async function joinTeam(db: Queryable, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
   const user = await readUser(db, userId);
@@ -95,8 +95,18 @@ const endFollower = sql<
   [teamId: string, follower: string]
 >`update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2`;
 
-/** Links the unclaimed row and removes the user's follower row. Whether they are a minor is decided by the account from then on. */
+const findGuardian = sql<never, [teamId: string, memberId: string]>`
+  select from active_guardians where team_id = $1 and member_id = $2 limit 1`;
+
+/**
+ * Links the unclaimed row and removes the user's follower row. Whether they are a minor is decided by the account from then on. An adult's
+ * account is refused as `placeOfChild` where a child has a guardian: a child could end it by a wrong age, and an adult would get a guardian.
+ */
 async function takeRow(db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
+  if (user.isAdult === true) {
+    const guarded = await query(db, findGuardian, [teamId, memberId]);
+    if (guarded.rowCount) throw new Refusal('placeOfChild');
+  }
   if (follower) {
     await query(db, endFollower, [teamId, follower]);
   }
