@@ -14,7 +14,7 @@ export function hashOf(patterns: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const migrationFiles = 'src/server/database/migrations/**/*.{sql,json}';
+const migrationFiles = 'src/server/database/migrations/*.sql';
 
 /**
  * An embedded PostgreSQL with our schema and no rows. It is kept in `folder`, so that migrations run again only after one of them changed.
