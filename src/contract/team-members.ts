@@ -95,7 +95,7 @@ export const updatePlayer = defineCall({
   encoding: 'json',
   fields: z.object({ ...ofMember, version: versionSeen, ...memberFields }),
   answer,
-  refusals: { ...refusals, jerseyTaken: 409, changedMeanwhile: 409, accountIsAdult: 409 },
+  refusals: { ...refusals, jerseyTaken: 409, changedMeanwhile: 409, accountIsAdult: 409, guardedMinor: 403 },
 });
 
 export const deletePlayer = defineCall({

@@ -15,11 +15,11 @@ const open = async () => {
   const opened = await appThatInvites();
   const { app, teamId, members, people, sent } = opened;
   const { pool } = app.context.database;
-  const mark = async (memberId: string, isMinor: boolean) => {
-    const { body } = await app.ask(editPlayer, { team_id: teamId, member_id: memberId }, sent('coach'));
+  const mark = async (memberId: string, isMinor: boolean, by: 'coach' | 'manager' = 'coach') => {
+    const { body } = await app.ask(editPlayer, { team_id: teamId, member_id: memberId }, sent(by));
     const { version, first_name, last_name, squad, jersey_number, position, email, phone } = body['response'] as TeamMember;
     const fields = { version, first_name, last_name, squad, jersey_number, position, email, phone, is_minor: isMinor };
-    return app.ask(updatePlayer, { team_id: teamId, member_id: memberId, ...fields }, sent('coach'));
+    return app.ask(updatePlayer, { team_id: teamId, member_id: memberId, ...fields }, sent(by));
   };
   /** As it was entered before the rule: a flag on the row of an adult, and somebody over them. */
   const enterGuardian = async (memberId: string) => {
@@ -71,7 +71,7 @@ test('a guardian who was entered for an adult has no rights over them, and the a
 
 test('a guardian has no rights over a member whom the roster no longer marks as a minor', async () => {
   const { app, mark, members, sent, teamId } = await open();
-  expect((await mark(members.ward, false)).status).toBe(200);
+  expect((await mark(members.ward, false, 'manager')).status).toBe(200);
   expect(refusal(await app.ask(listPlayers, { team_id: teamId }, sent('guardian')))).toEqual([404, 'noSuchTeam']);
 });
 

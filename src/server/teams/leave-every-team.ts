@@ -6,6 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { publish } from '../live/publish.ts';
 import { usersOfMembers } from './concerned-users.ts';
 import { hideTeam } from './delete-team.ts';
+import { notifyOfGuardian } from './invitations/guardian-notification.ts';
 import { forgetBirthDates } from './invitations/guardians.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { recordChange } from './team-changes.ts';
@@ -52,7 +53,6 @@ const forgetChanges = sql<
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
   const { rows: teams } = await query(client, findTeams, [userId]);
   for (const { id } of teams) await query(client, lockTeam, [id]);
-  for (const { id } of teams) await leaveWards(client, id, userId);
   const { rows: places } = await query(client, findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
     if (isOwner) await findNextOwner(app, client, teamId, userId);
@@ -64,12 +64,16 @@ export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, use
     await recordChange(client, { teamId, about: 'member', aboutId: memberId, what: 'left', formerUserIds: userIds });
     await queueMemberLeft(app, client, { teamId, memberId });
   }
+  // Afterwards, so that the managers who are notified include a new owner, and no team that was deleted for want of one.
+  for (const { id } of teams) await leaveWards(app, client, id, userId);
 }
 
-async function leaveWards(client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
+async function leaveWards(app: AppContext, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
   const { rows } = await query(client, endGuardianships, [teamId, userId]);
   if (rows.length === 0) return;
   const memberIds = rows.map(({ memberId }) => memberId);
+  const change = { what: 'deleted', teamId, guardianId: userId, actorId: userId } as const;
+  for (const { memberId, gaveBirthDate } of rows) await notifyOfGuardian(app, client, { ...change, memberId, gaveBirthDate });
   await forgetBirthDates(
     client,
     teamId,

@@ -1,6 +1,6 @@
 import { defineModule } from '../module/define-module.ts';
 import { exportInvitations } from './invitations/export-invitations.ts';
-import { guardianChanged } from './invitations/guardian-notification.ts';
+import { guardianChanged, guardianMissing, minorityEnded } from './invitations/guardian-notification.ts';
 import { forgetInvitations } from './invitations/forget-invitations.ts';
 import { teamInvitation } from './invitations/invitation-notification.ts';
 import { joinAccepted, joinDeclined, joinRequested } from './invitations/request-notifications.ts';
@@ -15,7 +15,7 @@ export const teamsModule = defineModule({
   finds: 'teams',
   routes: (app) => [...teamRoutes(app), ...invitationRoutes(app)],
   jobs: [purgeJob],
-  notifications: [teamInvitation, joinRequested, joinAccepted, joinDeclined, guardianChanged],
+  notifications: [teamInvitation, joinRequested, joinAccepted, joinDeclined, guardianChanged, guardianMissing, minorityEnded],
   liveTopics: [teamTopic],
   personalData: {
     exports: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],

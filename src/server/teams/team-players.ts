@@ -15,6 +15,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isUndoable, undoUntil } from '../jobs/undo.ts';
 import { speaksFor } from './access.ts';
 import { inTeam } from './in-team.ts';
+import { endMinority } from './invitations/end-minority.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { requireAnotherOwner, requireMayManage } from './member-roles.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
@@ -87,20 +88,26 @@ async function refuseAdultAccount(client: pg.ClientBase, userId: string | null):
   if (rowCount) throw new Refusal('accountIsAdult', { fields: { is_minor: refusalTexts.accountIsAdult } });
 }
 
-/** Updates a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `jerseyTaken` and `accountIsAdult`. */
+/**
+ * Updates a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `jerseyTaken`, `accountIsAdult`, and `guardedMinor`
+ * if a coach says that a child with a guardian is 18.
+ */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, ...memberFields } = fields;
-  return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
+  const updated = await inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const before = await readMember(client, teamId, memberId);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await requireFreeJersey(client, teamId, memberFields.jersey_number, memberId);
     if (memberFields.is_minor) await refuseAdultAccount(client, before.userId);
+    else if (before.isMinor) await endMinority(app, client, access, { memberId, actorId: userId });
     const columns = memberColumns(memberFields);
     await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);
     const changed = differences(columnsOf(before), columns);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
     return presentMember(await readMember(client, teamId, memberId), access);
   });
+  app.jobs.deliverSoon();
+  return updated;
 }
 
 type Contacts = [email: string | null, phone: string | null, emergencyName: string, emergencyPhone: string | null];

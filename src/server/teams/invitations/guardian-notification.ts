@@ -1,47 +1,98 @@
+import { mayInTeam } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { homeOf } from '../../http/origin.ts';
-import { defineNotification } from '../../module/define-notification.ts';
+import { defineNotification, type Message } from '../../module/define-notification.ts';
 import { notify } from '../../notifications/index.ts';
 
-type Changed = { what: 'added' | 'removed'; teamId: string; team: string; ward: string; guardian: string };
+/** A child in a team. */
+type Ward = { teamId: string; team: string; ward: string };
+/** `deleted`: a guardian deleted their account. Their name is erased with it, so it is not in the text. */
+type What = 'added' | 'removed' | 'deleted';
+type Changed = Ward & { what: What; guardian: string; gaveBirthDate: boolean };
 
-/** To a child's guardians, the child from 13, and a removed guardian: somebody was added as guardian or removed. */
+/** The last part ends with a colon, which the team's address follows. */
+const messageAbout = ({ teamId, team, ward }: Ward, { environment }: AppContext, parts: readonly string[]): Message => ({
+  messageId: `guardian-${newId()}`,
+  subject: `Guardians of ${ward} in ${team}`.replace(/\s+/g, ' '),
+  text: [`${parts.join('\n\n')}\n${homeOf(environment)}/team-member/${teamId}`, 'Elevate'].join('\n\n'),
+});
+const ifWrong = 'If this is wrong, ask the managers of the team:';
+const birthDateDeleted = 'The birth date that they had given is deleted too. Another guardian can give it again.';
+
+const sentenceOf = ({ what, team, ward, guardian }: Changed): string =>
+  ({
+    added: `${guardian} is a guardian of ${ward} in ${team} now.`,
+    removed: `${guardian} is no longer a guardian of ${ward} in ${team}.`,
+    deleted: `A guardian of ${ward} in ${team} has deleted their account, and is no longer a guardian.`,
+  })[what];
+
+/** To a child's guardians, the child from 13, and a removed guardian: somebody was added as guardian, removed, or deleted their account. */
 export const guardianChanged = defineNotification<Changed>({
   name: 'team.guardianChanged',
-  write: ({ what, teamId, team, ward, guardian }, _reader, { environment }) => {
-    const happened =
-      what === 'added'
-        ? `${guardian} is a guardian of ${ward} in ${team} now.`
-        : `${guardian} is no longer a guardian of ${ward} in ${team}.`;
-    return {
-      messageId: `guardian-${newId()}`,
-      subject: `Guardians of ${ward} in ${team}`.replace(/\s+/g, ' '),
-      text: [
-        happened,
-        'Guardians answer and read for a child, and get the mails about them.',
-        `If this is wrong, ask the managers of the team:\n${homeOf(environment)}/team-member/${teamId}`,
-        'Elevate',
-      ].join('\n\n'),
-    };
-  },
+  write: (about, _reader, app) =>
+    messageAbout(about, app, [
+      sentenceOf(about),
+      'Guardians answer and read for a child, and get the mails about them.',
+      ...(about.gaveBirthDate ? [birthDateDeleted] : []),
+      ifWrong,
+    ]),
+});
+
+/** To the managers: a child's last guardian is gone. */
+export const guardianMissing = defineNotification<Ward>({
+  name: 'team.guardianMissing',
+  write: (about, _reader, app) =>
+    messageAbout(about, app, [
+      `${about.ward} is under 18 and has no guardian in ${about.team} any more.`,
+      'A guardian answers and reads for a child, and gets the mails about them. You can invite one here:',
+    ]),
+});
+
+/** To a child's guardians and the child from 13: the roster no longer says that they are under 18. */
+export const minorityEnded = defineNotification<Ward>({
+  name: 'team.minorityEnded',
+  write: (about, _reader, app) =>
+    messageAbout(about, app, [
+      `${about.ward} is no longer marked as under 18 in ${about.team}.`,
+      'So their guardians no longer answer and read for them there, and get no more mails about them.',
+      ifWrong,
+    ]),
 });
 
 const readNames = sql<{ team: string; ward: string; guardian: string }, [teamId: string, memberId: string, guardianId: string]>`
   select team.name as team, member.first_name as ward, guardian.full_name as guardian
-  from teams team join team_members member on member.team_id = $1 and member.id = $2 join users guardian on guardian.id = $3
+  from live_teams team join team_members member on member.team_id = $1 and member.id = $2 join users guardian on guardian.id = $3
   where team.id = $1`;
 
-type Guardianship = { what: Changed['what']; teamId: string; memberId: string; guardianId: string; actorId: string };
+const findWithoutGuardian = sql<never, [teamId: string, memberId: string]>`
+  select from active_members member join minors on minors.team_id = $1 and minors.member_id = $2
+  where member.team_id = $1 and member.id = $2
+    and not exists (select from team_guardians guardian where guardian.team_id = $1 and guardian.member_id = $2)`;
 
-/** Notifies everybody whom a change of a child's guardians concerns, except who made it. */
+type Guardianship = {
+  what: What;
+  teamId: string;
+  memberId: string;
+  guardianId: string;
+  actorId: string;
+  /** Whether the child's birth date is deleted with the guardian who gave it. */
+  gaveBirthDate?: boolean;
+};
+
+/**
+ * Notifies everybody whom a change of a child's guardians concerns, except who made it; also the managers if no guardian is left. Call it
+ * before the birth date is deleted, which decides whether the child is notified too.
+ */
 export async function notifyOfGuardian(app: AppContext, db: Queryable, change: Guardianship): Promise<void> {
-  const { what, teamId, memberId, guardianId, actorId } = change;
+  const { what, teamId, memberId, guardianId, actorId, gaveBirthDate = false } = change;
   const { rows } = await query(db, readNames, [teamId, memberId, guardianId]);
   if (!rows[0]) return;
-  const about = { what, teamId, ...rows[0] };
+  const about = { what, teamId, gaveBirthDate, ...rows[0] };
   await notify(app, db, guardianChanged, about, { teamId, child: memberId, except: actorId });
   if (what === 'removed' && guardianId !== actorId) await notify(app, db, guardianChanged, about, { userId: guardianId });
+  const { rowCount } = await query(db, findWithoutGuardian, [teamId, memberId]);
+  if (rowCount) await notify(app, db, guardianMissing, about, { teamId, roles: mayInTeam.editTeam, except: actorId });
 }

@@ -116,9 +116,9 @@ export async function removeGuardian(
     if (!isOwn && !mayHere(access, 'editTeam')) throw new Refusal('notYours');
     const { rows } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
     if (!rows[0]) throw new Refusal('noSuchGuardian');
-    // Before the birth date is deleted, which says whether the child is notified too.
-    await notifyOfGuardian(app, client, { what: 'removed', teamId, memberId, guardianId, actorId: viewer.userId });
-    if (rows[0].gaveBirthDate) await forgetBirthDates(client, teamId, [memberId]);
+    const { gaveBirthDate } = rows[0];
+    await notifyOfGuardian(app, client, { what: 'removed', teamId, memberId, guardianId, actorId: viewer.userId, gaveBirthDate });
+    if (gaveBirthDate) await forgetBirthDates(client, teamId, [memberId]);
     const change = { teamId, about: 'member', aboutId: memberId, actorId: viewer.userId, what: 'guardian removed' } as const;
     await recordChange(client, { ...change, formerUserIds: [guardianId] });
   });

@@ -1,0 +1,38 @@
+import { refusalTexts } from '../../../contract/messages.ts';
+import { mayHere } from '../../../contract/team-roles.ts';
+import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { publish } from '../../live/publish.ts';
+import { notify } from '../../notifications/index.ts';
+import type { TeamAccess } from '../access.ts';
+import { usersOfMembers } from '../concerned-users.ts';
+import { minorityEnded } from './guardian-notification.ts';
+
+// Where the account says whether its owner is an adult, the roster's mark has no effect.
+const findGuarded = sql<{ ward: string }, [teamId: string, memberId: string]>`
+  select member.first_name as ward from active_members member left join users account on account.id = member.user_id
+  where member.team_id = $1 and member.id = $2 and account.is_adult is null
+    and exists (select from active_guardians guardian where guardian.team_id = $1 and guardian.member_id = $2)`;
+
+/**
+ * Before a roster stops marking a member as under 18, which ends the rights of their guardians: notifies the guardians and publishes it.
+ * Does nothing for a member without a guardian. Refuses `guardedMinor` to a coach. The caller has locked the team.
+ */
+export async function endMinority(
+  app: AppContext,
+  client: Queryable,
+  access: TeamAccess,
+  { memberId, actorId }: { memberId: string; actorId: string },
+): Promise<void> {
+  const { teamId, teamName: team } = access;
+  const { rows } = await query(client, findGuarded, [teamId, memberId]);
+  const [guarded] = rows;
+  if (!guarded) return;
+  if (!mayHere(access, 'editTeam')) throw new Refusal('guardedMinor', { fields: { is_minor: refusalTexts.guardedMinor } });
+  const about = { teamId, team, ward: guarded.ward };
+  await notify(app, client, minorityEnded, about, { teamId, child: memberId, except: actorId });
+  const userIds = await usersOfMembers(client, teamId, [memberId]);
+  await publish(client, { type: 'guardian.changed', teamId, memberIds: [memberId], userIds });
+}
