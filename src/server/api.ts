@@ -10,12 +10,12 @@ import { askRoute } from './http/ask-route.ts';
 import { checkFields } from './http/read-fields.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Caller, FindViewer, Route } from './http/route.ts';
-import { modules } from './modules.ts';
+import { allModules } from './all-modules.ts';
 import { answerLive } from './http/live-request.ts';
 import { findViewerIn } from './identity/index.ts';
 
 /** All routes of all modules. */
-export const allRoutes = (app: AppContext): Route[] => modules.flatMap(({ routes }) => routes?.(app) ?? []);
+export const allRoutes = (app: AppContext): Route[] => allModules.flatMap(({ routes }) => routes?.(app) ?? []);
 
 /** The API as one Hono app, and the same calls as functions for pages in this process. */
 export function createApi(app: AppContext) {
@@ -41,7 +41,7 @@ export function createApi(app: AppContext) {
   const { countRequest } = app.limits;
   const findViewer = findViewerIn(app);
   const ownOrigins = origin ? [new URL(origin).origin] : [];
-  for (const { files } of modules) files?.(hono, app, findViewer);
+  for (const { files } of allModules) files?.(hono, app, findViewer);
   answerCalls({
     hono,
     routes,

@@ -4,9 +4,10 @@ import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { AppContext } from './http/app-context.ts';
 import { countUnproved } from './http/count-unproved.ts';
+import type { PersonalData } from './http/personal-data.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { modules } from './modules.ts';
+import { allModules } from './all-modules.ts';
 import { chooseProviders } from './providers/index.ts';
 import { startBroadcast } from './live/broadcast.ts';
 import { createLive } from './live/live.ts';
@@ -34,9 +35,9 @@ export async function openApp({ environment, log, progress, database: given }: O
     const broadcast = startBroadcast({ pool: database.pool, log });
     const subscriptions = createSubscriptions(
       jobs,
-      modules.flatMap(({ subscriptions = [] }) => subscriptions),
+      allModules.flatMap(({ subscriptions = [] }) => subscriptions),
     );
-    const topics = modules.flatMap(({ liveTopics = [] }) => liveTopics);
+    const topics = allModules.flatMap(({ liveTopics = [] }) => liveTopics);
     const live = createLive({ pool: database.pool, broadcast, log, topics, onPositioned: subscriptions.queue });
     const close = async () => {
       await live.stop();
@@ -56,9 +57,9 @@ export async function openApp({ environment, log, progress, database: given }: O
       secrets,
       limits,
       log,
-      personalData: modules.flatMap(({ personalData = [] }) => personalData),
-      day: modules.flatMap(({ day = [] }) => day),
-      notifications: new Set(modules.flatMap(({ notifications = [] }) => notifications)),
+      personalData: inErasingOrder(allModules.flatMap(({ personalData = [] }) => personalData)),
+      day: allModules.flatMap(({ day = [] }) => day),
+      notifications: new Set(allModules.flatMap(({ notifications = [] }) => notifications)),
       close,
     };
     await startModules(app);
@@ -71,11 +72,14 @@ export async function openApp({ environment, log, progress, database: given }: O
   }
 }
 
+const inErasingOrder = (parts: readonly PersonalData<AppContext>[]): readonly PersonalData<AppContext>[] =>
+  parts.toSorted((one, other) => Number(one.isErasedLast ?? false) - Number(other.isErasedLast ?? false));
+
 /** Registers the jobs of all modules before starting any, because one module may queue jobs of another. */
 async function startModules(app: AppContext): Promise<void> {
-  for (const { kind, work, isHourly } of modules.flatMap(({ jobs = [] }) => jobs)) {
+  for (const { kind, work, isHourly } of allModules.flatMap(({ jobs = [] }) => jobs)) {
     if (isHourly) await app.jobs.doHourly(kind, () => work(app, {}));
     else await app.jobs.doWork(kind, (ids) => work(app, ids));
   }
-  for (const { start } of modules) await start?.(app);
+  for (const { start } of allModules) await start?.(app);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modules } from '../../src/server/modules.ts';
+import { allModules } from '../../src/server/all-modules.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
 // Checks the rule of ARCHITECTURE.md's 'Somebody's own data' on the migrated database: a table with personal data is exported and erased
@@ -37,7 +37,7 @@ const isOfPerson = ({ table, column, type, deletes }: Column): boolean =>
 
 const personalTables = (columns: readonly Column[]) => [...new Set(columns.filter(isOfPerson).map(({ table }) => table))].sort();
 
-const declared = modules.flatMap(({ name, personalData }) => (personalData ? [{ name, ...personalData }] : []));
+const declared = allModules.flatMap(({ name, personalData }) => (personalData ? [{ name, ...personalData }] : []));
 const exported = declared.flatMap(({ exports }) => exports);
 const erased = declared.flatMap(({ erases }) => erases);
 const kept = declared.flatMap(({ keeps = {} }) => Object.keys(keeps));
@@ -57,6 +57,12 @@ test("the modules' lists of tables are correct: each exists, belongs to one modu
   const needless = kept.filter((table) => exported.includes(table) && erased.includes(table));
   expect(needless).toEqual([]);
   for (const list of [exported, erased, kept]) expect(list.filter((table, at) => list.indexOf(table) !== at)).toEqual([]);
+});
+
+test('memberships are erased last, so that every module can look up what depends on them', async () => {
+  const { context: app } = await testApp();
+  const holders = app.personalData.map(({ erases }) => erases.includes('team_members'));
+  expect(holders.indexOf(true)).toBe(holders.length - 1);
 });
 
 test('a row that names a user is deleted with them, or loses their id', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allCalls } from '../builders/all-calls.ts';
 import type { Call } from '../../src/contract/call.ts';
+import { allModules } from '../../src/server/all-modules.ts';
 import { allRoutes } from '../../src/server/api.ts';
 import type { AppContext } from '../../src/server/http/app-context.ts';
 import { filesOf } from './read-code.ts';
@@ -67,4 +68,19 @@ test('no two calls share a name, or a method and path', () => {
   const places = allCalls.map((call) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(places).size).toBe(places.length);
+});
+
+test('no request could be answered by calls of two modules, so that the order of modules has no meaning', () => {
+  const places = allModules.flatMap(({ name, routes: ofModule }) =>
+    (ofModule?.(emptyApp) ?? []).map(({ call: { method, path } }) => ({ module: name, method, path, parts: path.split('/') })),
+  );
+  type Place = (typeof places)[number];
+  const overlap = (one: Place, other: Place) =>
+    one.method === other.method &&
+    one.parts.length === other.parts.length &&
+    one.parts.every((part, at) => part === other.parts[at] || part.includes('{') || other.parts[at]?.includes('{'));
+  const shared = places.flatMap((one) =>
+    places.filter((other) => one.module < other.module && overlap(one, other)).map((other) => `${one.method} ${one.path} ${other.path}`),
+  );
+  expect(shared).toEqual([]);
 });

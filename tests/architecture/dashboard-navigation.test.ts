@@ -7,7 +7,7 @@ import {
   shellLinks,
   upgradeLinks,
 } from '../../src/layouts/dashboard/dashboard-navigation.ts';
-import { allScreens } from '../../src/layouts/screens.ts';
+import { allScreens } from '../../src/layouts/all-screens.ts';
 import { filesOf } from './read-code.ts';
 
 const routes = filesOf('src/pages/**/*.astro').map(

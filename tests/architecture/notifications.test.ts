@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modules } from '../../src/server/modules.ts';
+import { allModules } from '../../src/server/all-modules.ts';
 import { filesOf, placesOf, stale } from './read-code.ts';
 
 const serverFiles = filesOf('src/server/**/*.ts');
@@ -29,7 +29,7 @@ test('no other module looks up the address of a guardian', () => {
 });
 
 test('every kind of notification has a unique name that begins with its subject', () => {
-  const names = modules.flatMap(({ notifications = [] }) => notifications).map(({ name }) => name);
+  const names = allModules.flatMap(({ notifications = [] }) => notifications).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !/^[a-z]+\.[a-zA-Z]+$/.test(name))).toEqual([]);
 });

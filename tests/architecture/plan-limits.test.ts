@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { modules } from '../../src/server/modules.ts';
+import { allModules } from '../../src/server/all-modules.ts';
 import { filesOf, placesOf } from './read-code.ts';
 
-const limits = modules.flatMap(({ limitsByPlan = [] }) => limitsByPlan);
+const limits = allModules.flatMap(({ limitsByPlan = [] }) => limitsByPlan);
 const serverFiles = filesOf('src/server/**/*.ts');
 
 test('only entitlements reads and writes what people bought', () => {

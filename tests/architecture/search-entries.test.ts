@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { categories } from '../../src/contract/search.ts';
-import { modules } from '../../src/server/modules.ts';
+import { allModules } from '../../src/server/all-modules.ts';
 import { filesOf, placesOf } from './read-code.ts';
 
-const finding = modules.flatMap(({ name, finds }) => (finds ? [{ name, finds }] : []));
+const finding = allModules.flatMap(({ name, finds }) => (finds ? [{ name, finds }] : []));
 
 test('every category of search is filled by one module', () => {
   expect(finding.map(({ finds }) => finds).sort()).toEqual([...categories].sort());

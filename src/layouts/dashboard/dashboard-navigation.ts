@@ -1,5 +1,5 @@
 import type { NavigationEntry, NavigationPlace } from '../define-screens.ts';
-import { allScreens } from '../screens.ts';
+import { allScreens } from '../all-screens.ts';
 
 const entries = allScreens.flatMap(({ navigation = [] }) => navigation);
 

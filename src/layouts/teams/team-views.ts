@@ -1,7 +1,7 @@
 import { mayHere } from '../../contract/team-roles.ts';
 import type { OpenedTeam } from '../../contract/teams.ts';
 import { byPosition, type TeamView } from '../define-screens.ts';
-import { allScreens } from '../screens.ts';
+import { allScreens } from '../all-screens.ts';
 
 /** The views of a team's page, in the order of its links. The first one that the viewer may see is the default. */
 const teamViews: readonly TeamView[] = allScreens.flatMap(({ teamViews: views = [] }) => views).toSorted(byPosition);

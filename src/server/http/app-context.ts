@@ -22,7 +22,7 @@ export type AppContext = {
   readonly secrets: Secrets;
   readonly limits: RateLimits;
   readonly log: Logger;
-  /** What the modules store about people, in the order in which it is erased. */
+  /** What the modules store about people, in the order in which it is erased: memberships last. */
   readonly personalData: readonly PersonalData<AppContext>[];
   readonly day: readonly DayPart[];
   /** The kinds of notification that the modules declare; others cannot be sent. */

@@ -21,9 +21,11 @@ export type PersonalData<App> = {
   collect(db: Queryable, person: Person): Promise<Readonly<Record<string, ExportSection>>>;
   /**
    * Erases inside the transaction that deletes the account, before the user's row. Resolves to the paths of files to delete after the
-   * commit.
+   * commit. Modules erase in no particular order.
    */
   erase?(app: App, client: pg.ClientBase, person: Person): Promise<readonly (string | null)[] | void>;
+  /** Set by the module that owns memberships: `erase` runs after that of all others, which look up what depends on a membership. */
+  readonly isErasedLast?: true;
 };
 
 /** The part of My day's first answer that a module adds. */

@@ -13,8 +13,8 @@ const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`
 const lockUser = sql<never, [userId: string]>`select from users where id = $1 for update`;
 
 /**
- * Deletes the viewer and everything that any module stores about them, in one transaction: each module erases its own part, in the order
- * of the list of modules, and the rest is deleted by cascade with the user. Does nothing if the user is already deleted.
+ * Deletes the viewer and everything that any module stores about them, in one transaction: each module erases its own part, the
+ * memberships last, and the rest is deleted by cascade with the user. Does nothing if the user is already deleted.
  */
 export async function deleteMyAccount(app: AppContext, caller: SignedInCaller): Promise<void> {
   const { userId } = caller.viewer;

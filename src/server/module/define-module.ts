@@ -58,5 +58,5 @@ export type Module = {
   readonly limitsByPlan?: readonly PlanLimit[];
 };
 
-/** Declares a module. All modules are listed in `src/server/modules.ts`. */
+/** Declares a module. Each has a line in `src/server/modules.ts`. */
 export const defineModule = (module: Module): Module => module;

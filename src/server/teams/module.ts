@@ -24,6 +24,7 @@ export const teamsModule = defineModule({
       ...(await exportMemberships(db, userId)),
       ...(await exportInvitations(db, userId, addresses)),
     }),
+    isErasedLast: true,
     erase: async (app, client, { userId, addresses }) => {
       await leaveEveryTeam(app, client, userId);
       await forgetInvitations(client, userId, addresses);

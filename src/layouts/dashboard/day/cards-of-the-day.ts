@@ -1,5 +1,5 @@
 import { byPosition, type Ask, type DayCard, type ShownCard } from '../../define-screens.ts';
-import { allScreens } from '../../screens.ts';
+import { allScreens } from '../../all-screens.ts';
 
 const dayCards: readonly DayCard[] = allScreens.flatMap(({ dayCards: cards = [] }) => cards).toSorted(byPosition);
 
