@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { deleteMyAccount, exportMyData } from '../../src/contract/account.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { addAbsence } from '../../src/contract/absences.ts';
+import { deleteTeamEvent, editTeamEvent, restoreTeamEvents } from '../../src/contract/events.ts';
 import { markTaskDone } from '../../src/contract/task-claims.ts';
 import { getTask } from '../../src/contract/tasks.ts';
+import { addOneEvent, dayFromNow, formOf, training } from '../builders/event.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
 import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
@@ -50,4 +52,47 @@ test('a planned absence releases my tasks for the events it covers', async () =>
   const planned = await app.ask(addAbsence, { from_day: day(4), to_day: day(6), note: '' }, { headers: people.player.headers });
   expect(planned.status).toBe(200);
   expect(titlesOf(await listed({ list: 'open' }))).toEqual(['Oranges']);
+});
+
+/** The player claimed a task of an event in seven days. */
+async function eventWithTask() {
+  const opened = await appWithTasks();
+  const { app, people, members, teamId, add } = opened;
+  const event = await addOneEvent(app, teamId, people.coach);
+  await add({ event_id: event.id, due: 'event', assign: [members.player] });
+  const away = async (from: number, to: number) => {
+    const fields = { from_day: dayFromNow(from), to_day: dayFromNow(to), note: '' };
+    expect((await app.ask(addAbsence, fields, { headers: people.player.headers })).status).toBe(200);
+  };
+  return { ...opened, event, away };
+}
+
+test('an event that is moved to a day of a planned absence releases my tasks for it and notifies the managers', async () => {
+  const { app, people, event, away, listed, mailed } = await eventWithTask();
+  await away(9, 9);
+  expect(await listed({ list: 'open' })).toEqual([]);
+  const { starts_local, ends_local } = training(9);
+  const moved = await app.ask(editTeamEvent, { ...formOf(event), starts_local, ends_local }, { headers: people.coach.headers });
+  expect(moved.status).toBe(200);
+  expect(titlesOf(await listed({ list: 'open' }))).toEqual(['Oranges']);
+  for (const person of ['owner', 'manager'] as const) await mailed(person, 'so somebody else is needed for: Oranges.');
+});
+
+test('an event that is restored after an absence was planned on its day releases my tasks for it', async () => {
+  const { app, people, teamId, event, away, listed } = await eventWithTask();
+  const { headers } = people.coach;
+  const deleting = { team_id: teamId, event_id: event.id, version: event.version, scope: 'one' };
+  expect((await app.ask(deleteTeamEvent, deleting, { headers })).status).toBe(200);
+  await away(7, 7);
+  expect((await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: [event.id] }, { headers })).status).toBe(200);
+  expect(titlesOf(await listed({ list: 'open' }))).toEqual(['Oranges']);
+});
+
+test('an absence over several events notifies the managers of each event whose tasks it releases', async () => {
+  const { app, people, members, teamId, add, away, mailed } = await eventWithTask();
+  const later = await addOneEvent(app, teamId, people.coach, training(8, { title: 'Sprints' }));
+  for (const title of ['Bibs', 'Water']) await add({ title, event_id: later.id, due: 'event', assign: [members.player] });
+  await away(7, 8);
+  await mailed('owner', 'so somebody else is needed for: Oranges.');
+  await mailed('owner', 'so somebody else is needed for: Bibs, Water.');
 });

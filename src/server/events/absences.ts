@@ -9,7 +9,6 @@ import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { publish } from '../live/publish.ts';
-import { freeTasksOf } from '../tasks/index.ts';
 import { inTeam } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { holdTeams } from './event-row.ts';
@@ -64,8 +63,7 @@ export async function addAbsence(app: AppContext, fields: CheckedFields<typeof a
       fields.note,
     ]);
     await publish(client, { type: 'absence.changed', userIds: [userId] });
-    const saidNo = await applyAbsences(client, teams);
-    for (const { teamId, eventId, memberId } of saidNo) await freeTasksOf(app, client, teamId, eventId, memberId);
+    await applyAbsences(app, client, teams);
   };
   if (!ward) await inTransaction(app.database.pool, write);
   else {
@@ -94,7 +92,8 @@ export async function deleteAbsence(app: AppContext, id: string, viewer: Viewer)
     await holdTeams(client, teams);
     await query(client, deletePlannedAbsence, [viewer.userId, id]);
     await publish(client, { type: 'absence.changed', userIds: [viewer.userId] });
-    await applyAbsences(client, teams);
+    await applyAbsences(app, client, teams);
   });
+  app.jobs.deliverSoon();
   return listAbsences(app, viewer);
 }

@@ -33,6 +33,7 @@ export async function makeEvents(
   if (series) await writeSeries(client, teamId, series);
   await writeEvents(client, teamId, events, userId);
   await applyAbsences(
+    app,
     client,
     [teamId],
     events.map(({ id }) => id),

@@ -1,8 +1,10 @@
 import type { Queryable } from '../database/queryable.ts';
-import { publish } from '../live/publish.ts';
 import { query, sql } from '../database/sql.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { publish } from '../live/publish.ts';
+import { freeTasksOf } from '../tasks/index.ts';
 
-type SaidNo = { teamId: string; eventId: string; memberId: string };
+type Declined = { eventId: string; memberId: string };
 
 /**
  * Joins planned absences p to the event e and member m that they cover: the account's own absence in every team, or a ward's in this team.
@@ -14,15 +16,15 @@ const covers = `
   and p.to_day >= (e.starts_at at time zone e.time_zone)::date`;
 
 /** Deletes answers from absences that no longer cover the event. */
-const takeBack = sql<Omit<SaidNo, 'memberId'>, [teamId: string, eventIds: readonly string[] | null]>`
+const takeBack = sql<Pick<Declined, 'eventId'>, [teamId: string, eventIds: readonly string[] | null]>`
   delete from event_answers a using team_events e, team_members m
   where a.team_id = $1 and a.via = 'absence' and e.team_id = $1 and e.id = a.event_id
     and m.team_id = $1 and m.id = a.member_id and e.ends_at > now()
     and ($2::uuid[] is null or a.event_id = any($2::uuid[]))
     and not exists (select from planned_absences p where p.id = a.absence_id and ${covers})
-  returning a.team_id as "teamId", a.event_id as "eventId"`;
+  returning a.event_id as "eventId"`;
 
-const answerNo = sql<SaidNo, [teamId: string, eventIds: readonly string[] | null]>`
+const answerNo = sql<Declined, [teamId: string, eventIds: readonly string[] | null]>`
   insert into event_answers (team_id, event_id, member_id, answer, note, via, answered_by, absence_id)
   select distinct on (e.id, m.id) $1::uuid, e.id, m.id, 'no', p.note, 'absence', p.user_id, p.id
   from live_events e
@@ -31,24 +33,25 @@ const answerNo = sql<SaidNo, [teamId: string, eventIds: readonly string[] | null
   where e.team_id = $1 and e.ends_at > now() and ($2::uuid[] is null or e.id = any($2::uuid[]))
   order by e.id, m.id, p.created_at
   on conflict do nothing
-  returning team_id as "teamId", event_id as "eventId", member_id as "memberId"`;
+  returning event_id as "eventId", member_id as "memberId"`;
 
 /**
  * Updates the answers to these teams' upcoming events from the planned absences: 'no' where an absence covers an event without a manual
- * answer, none where it no longer does. The caller has locked the teams, so that no event is added meanwhile. Resolves to the new declined
- * answers.
+ * answer, none where it no longer does. A declined answer releases the tasks that the member had claimed. The caller has locked the teams,
+ * so that no event is added meanwhile, and delivers the mail.
  */
-export async function applyAbsences(client: Queryable, teamIds: readonly string[], eventIds?: readonly string[]): Promise<SaidNo[]> {
-  const freed: Omit<SaidNo, 'memberId'>[] = [];
-  const saidNo: SaidNo[] = [];
+export async function applyAbsences(
+  app: AppContext,
+  client: Queryable,
+  teamIds: readonly string[],
+  eventIds?: readonly string[],
+): Promise<void> {
   for (const teamId of teamIds) {
     const values = [teamId, eventIds ?? null] as const;
-    freed.push(...(await query(client, takeBack, values)).rows);
-    saidNo.push(...(await query(client, answerNo, values)).rows);
+    const { rows: takenBack } = await query(client, takeBack, values);
+    const { rows: declined } = await query(client, answerNo, values);
+    const changed = new Set([...takenBack, ...declined].map(({ eventId }) => eventId));
+    await publish(client, ...[...changed].map((eventId) => ({ type: 'answer.given', teamId, eventId }) as const));
+    await freeTasksOf(app, client, teamId, declined);
   }
-  const changed = new Map(
-    [...freed, ...saidNo].map(({ teamId, eventId }) => [eventId, { type: 'answer.given', teamId, eventId } as const]),
-  );
-  await publish(client, ...changed.values());
-  return saidNo;
 }

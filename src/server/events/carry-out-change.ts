@@ -27,7 +27,7 @@ const drop = sql<never, [teamId: string, dropped: readonly string[], now: Date]>
 
 type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isNotified: boolean };
 
-/** Writes a planned change with all its effects: seats, absences, reminders, history, and mail if time or place changed. */
+/** Writes a planned change with all its effects: seats, absences with the tasks that they release, reminders, history, and mail. */
 export async function carryOut(app: AppContext, client: pg.PoolClient, carried: Carried): Promise<void> {
   const { event, rows, plan, userId, isNotified } = carried;
   const { teamId } = event;
@@ -58,6 +58,7 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
   await record(client, carried, changed);
   const all = [...plan.changed, ...plan.added];
   await applyAbsences(
+    app,
     client,
     [teamId],
     all.map(({ id }) => id),

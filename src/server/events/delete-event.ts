@@ -74,12 +74,13 @@ export async function restoreEvents(
       { teamId, about: 'event', what: 'restored', actorId: userId },
       rows.map(({ id, version }) => ({ aboutId: id, after: { version } })),
     );
-    await applyAbsences(client, [teamId], ids);
+    await applyAbsences(app, client, [teamId], ids);
     await queueReminders(
       app,
       client,
       rows.filter(({ cancelledAt }) => !cancelledAt),
     );
   });
+  app.jobs.deliverSoon();
   return readEventsById(pool, userId, teamId, true, ids);
 }

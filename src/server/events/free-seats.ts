@@ -37,7 +37,7 @@ const deleteEventAnswer = sql<
 
 async function takeOutOf(app: AppContext, client: pg.PoolClient, event: EventRow, memberId: string): Promise<void> {
   const { teamId, id, capacity, startsAt, cancelledAt } = event;
-  await freeTasksOf(app, client, teamId, id, memberId);
+  await freeTasksOf(app, client, teamId, [{ eventId: id, memberId }]);
   const before = capacity === null || cancelledAt ? undefined : await readSeating(client, event);
   await query(client, deleteEventAnswer, [teamId, id, memberId]);
   await publish(client, { type: 'answer.given', teamId, eventId: id });

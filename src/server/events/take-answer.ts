@@ -62,7 +62,7 @@ export async function takeAnswer(app: AppContext, client: pg.PoolClient, given: 
   if (known.answeredAt && known.via !== 'absence' && known.answeredAt > saidAt) return;
   await query(client, upsert, [teamId, eventId, memberId, answer, note, via, by, saidAt]);
   // A declined answer releases the tasks that the member had claimed for this event.
-  if (answer === 'no') await freeTasksOf(app, client, teamId, eventId, memberId);
+  if (answer === 'no') await freeTasksOf(app, client, teamId, [{ eventId, memberId }]);
   if (event.capacity === null || answer !== 'yes') {
     await query(client, unseat, [teamId, eventId, memberId]);
   }
