@@ -16,7 +16,8 @@ export function watchAnswers(screens: () => readonly Screen[]) {
   const waiting = new Map<string, Waiting[]>();
   return {
     received(screen: Screen, text: string): void {
-      for (const [, eventId = ''] of text.matchAll(/"eventId":"([^"]+)"/g)) {
+      const named = [...text.matchAll(/"eventIds":\[([^\]]*)\]/g)].flatMap(([, ids = '']) => ids.match(/[0-9a-f-]{36}/g) ?? []);
+      for (const eventId of named) {
         const one = waiting.get(eventId)?.find(({ missing }) => missing.has(screen));
         if (!one) continue;
         one.missing.delete(screen);

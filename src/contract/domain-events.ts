@@ -4,7 +4,6 @@ import type { TeamPermission } from './team-roles.ts';
 const id = z.uuid();
 const ids = z.array(id);
 const ofTeam = { teamId: id };
-const ofEvent = { teamId: id, eventId: id };
 const ofEvents = { teamId: id, eventIds: ids };
 const ofMembers = { teamId: id, memberIds: ids };
 const ofTasks = { teamId: id, taskIds: ids };
@@ -32,9 +31,9 @@ export const mostIdsInEvent = 500;
  * all their ids; no ids mean that any of the team may have changed (`mostIdsInEvent`).
  */
 export const domainEvents = {
-  /** An answer to an event was given or changed, or seats and the waiting list moved. */
-  'answer.given': define(z.object(ofEvent), 'readEvents'),
-  'player.marked': define(z.object(ofEvent), 'readEvents'),
+  /** Answers to events were given or changed, or seats and the waiting list moved. */
+  'answer.given': define(z.object(ofEvents), 'readEvents'),
+  'player.marked': define(z.object(ofEvents), 'readEvents'),
   'event.added': define(z.object(ofEvents), 'readEvents'),
   'event.changed': define(z.object(ofEvents), 'readEvents'),
   'event.cancelled': define(z.object(ofEvents), 'readEvents'),

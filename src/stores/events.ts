@@ -50,20 +50,16 @@ export function putEvent(fresh: TeamEvent): void {
 
 /**
  * Reloads the events of a team, or of all teams where none is named: the lists, the players of an event that is open, and the page regions
- * that the server rendered (the season's sheet).
+ * that the server rendered (the season's sheet). Where ids are named, it reloads the players of these events only.
  */
-export function refreshEvents(team?: string): void {
-  for (const { query, store } of eventPlayers.opened()) if (!team || query.team === team) store.refresh();
-  refreshLists(team);
-}
-
-/** Reloads one event and its players. */
-export function refreshEvent({ team, event }: EventId): void {
-  for (const { query, store } of eventPlayers.opened()) if (query.event === event) store.refresh();
-  refreshLists(team);
-}
-
-function refreshLists(team?: string): void {
+export function refreshEvents(team?: string, eventIds: readonly string[] = []): void {
+  for (const { query, store } of eventPlayers.opened()) {
+    const isOfTeam = !team || query.team === team;
+    if (isOfTeam && (eventIds.length === 0 || eventIds.includes(query.event))) store.refresh();
+  }
   for (const { query, store } of eventPages.opened()) if (!team || !query.team || query.team === team) store.refresh();
   refreshRegions('events');
 }
+
+/** Reloads one event and its players. */
+export const refreshEvent = ({ team, event }: EventId): void => refreshEvents(team, [event]);

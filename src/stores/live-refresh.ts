@@ -10,12 +10,9 @@ type Reactions = { readonly [Type in DomainEventType]?: React<Type> };
 
 // Stores are imported on the first event that needs them; the ones that the page shows are already loaded.
 const events = async ({ teamId, eventIds }: { teamId: string; eventIds: readonly string[] }) => {
-  const { refreshEvent, refreshEvents } = await import('./events.ts');
-  const [event] = eventIds;
-  if (event !== undefined && eventIds.length === 1) refreshEvent({ team: teamId, event });
-  else refreshEvents(teamId);
+  const { refreshEvents } = await import('./events.ts');
+  refreshEvents(teamId, eventIds);
 };
-const answers = ({ teamId, eventId }: { teamId: string; eventId: string }) => events({ teamId, eventIds: [eventId] });
 const tasks = async ({ teamId }: { teamId: string }) => (await import('./tasks.ts')).refreshTasks(teamId);
 const eventsOfTeam = async ({ teamId }: { teamId: string }) => (await import('./events.ts')).refreshEvents(teamId);
 const roster = async ({ teamId }: { teamId: string }) => (await import('./rosters.ts')).refreshRoster(teamId);
@@ -32,8 +29,8 @@ const invitations = async ({ teamId }: { teamId: string }) => (await import('./i
 
 /** What an event reloads in addition to the family and the regions with its noun. */
 const reactions: Reactions = {
-  'answer.given': answers,
-  'player.marked': answers,
+  'answer.given': events,
+  'player.marked': events,
   'event.added': events,
   'event.changed': events,
   'event.cancelled': events,

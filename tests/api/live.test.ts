@@ -24,7 +24,7 @@ describe('the live stream', () => {
     );
     const fields = { event_id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' } as const;
     await app.ask(answerEvent, fields, { headers: people.player.headers });
-    const given = { type: 'answer.given', teamId, eventId: event.id };
+    const given = { type: 'answer.given', teamId, eventIds: [event.id] };
     await coach?.has(given);
     await follower?.has(given);
     expect(rival?.received).toEqual([{ id: undefined, event: 'closed', data: `team/${teamId}` }]);
@@ -42,17 +42,17 @@ describe('the live stream', () => {
   test('resumes after the last received event, without a gap or a duplicate', async () => {
     const { app, people, teamId, live } = await open();
     const { pool } = app.context.database;
-    const publishNow = (eventId: string) => publish(pool, { type: 'answer.given', teamId, eventId });
+    const publishNow = (eventId: string) => publish(pool, { type: 'answer.given', teamId, eventIds: [eventId] });
     const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const before = await live([`team/${teamId}`], people.coach.headers);
     await publishNow(first);
-    await before.has({ eventId: first });
+    await before.has({ eventIds: [first] });
     before.close();
     await publishNow(second);
     await publishNow(third);
     const after = await live([`team/${teamId}`], people.coach.headers, before.position());
-    await after.has({ eventId: third });
-    expect(after.events().map(({ eventId }) => eventId)).toEqual([second, third]);
+    await after.has({ eventIds: [third] });
+    expect(after.events().map(({ eventIds }) => eventIds)).toEqual([[second], [third]]);
   });
 
   test('keeps the order of commits, and loses no event that began early and was committed late', async () => {
@@ -61,20 +61,21 @@ describe('the live stream', () => {
     const [late, early] = [crypto.randomUUID(), crypto.randomUUID()];
     const stream = await live([`team/${teamId}`], people.coach.headers);
     await inTransaction(pool, async (client) => {
-      await publish(client, { type: 'answer.given', teamId, eventId: late });
-      await publish(pool, { type: 'answer.given', teamId, eventId: early });
-      await stream.has({ eventId: early });
+      await publish(client, { type: 'answer.given', teamId, eventIds: [late] });
+      await publish(pool, { type: 'answer.given', teamId, eventIds: [early] });
+      await stream.has({ eventIds: [early] });
       expect(stream.events()).toHaveLength(1);
     });
-    await stream.has({ eventId: late });
-    expect(stream.events().map(({ eventId }) => eventId)).toEqual([early, late]);
+    await stream.has({ eventIds: [late] });
+    expect(stream.events().map(({ eventIds }) => eventIds)).toEqual([[early], [late]]);
   });
 
   test('tells a page to reload everything if the missed events are no longer kept', async () => {
     const { app, people, teamId, live } = await open();
     const { pool } = app.context.database;
     const first = await live([`team/${teamId}`], people.coach.headers);
-    for (const eventId of [crypto.randomUUID(), crypto.randomUUID()]) await publish(pool, { type: 'answer.given', teamId, eventId });
+    for (const eventId of [crypto.randomUUID(), crypto.randomUUID()])
+      await publish(pool, { type: 'answer.given', teamId, eventIds: [eventId] });
     await expect.poll(() => first.events()).toHaveLength(2);
     const other = await testApp({ database: app.database, variables: { SECRET_KEY: 'a'.repeat(43) } });
     await pool.query('delete from domain_events where position < $1', [Number(first.position())]);

@@ -2,12 +2,13 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '../../src/contract/call.ts';
 import { mostIdsInEvent } from '../../src/contract/domain-events.ts';
+import { addAbsence, deleteAbsence, type Absence } from '../../src/contract/absences.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { cancelTeamEvent, deleteTeamEvent, editTeamEvent, restoreTeamEvents } from '../../src/contract/events.ts';
 import { importPeople } from '../../src/contract/people-import.ts';
 import { deleteTask, restoreTask, updateTask } from '../../src/contract/tasks.ts';
 import { publish } from '../../src/server/live/publish.ts';
-import { addEvents, addOneEvent, formOf, training } from '../builders/event.ts';
+import { addEvents, addOneEvent, dayFromNow, formOf, training } from '../builders/event.ts';
 import { appWithTasks } from '../builders/team-tasks.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
@@ -112,6 +113,30 @@ describe('one domain event names all of what a change is about', () => {
     expect(await published()).toMatchObject([tasks]);
   });
 
+  test('an absence over many dates, planned and taken back', async () => {
+    const { app, teamId, people, does, published } = await open();
+    const series = await addEvents(app, teamId, people.coach, training(2, { rule: 'FREQ=DAILY;COUNT=200' }));
+    const given = { type: 'answer.given', teamId, eventIds: same(series.map(({ id }) => id)) };
+    await published();
+    const body = await does(addAbsence, { from_day: dayFromNow(1), to_day: dayFromNow(210), note: '', team_id: undefined }, 'player');
+    const answered = async () => (await published()).filter(({ type }) => type === 'answer.given');
+    expect(await answered()).toEqual([given]);
+    const [absence] = body['response'] as Absence[];
+    await does(deleteAbsence, { absence_id: absence?.id }, 'player');
+    expect(await answered()).toEqual([given]);
+  });
+
+  test('answers to several events that are given in the same instant', async () => {
+    const { app, teamId, people, members, published } = await open();
+    const series = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=3' }));
+    await published();
+    const answer = (event_id: string) =>
+      app.ask(answerEvent, { team_id: teamId, event_id, member_id: members.player, answer: 'yes' }, { headers: people.player.headers });
+    await Promise.all(series.map(({ id }) => answer(id)));
+    const named = (await published()).flatMap(({ eventIds }) => eventIds);
+    expect(named).toEqual(same(series.map(({ id }) => id)));
+  });
+
   test('none of too many, which means all of the team', async () => {
     const { pool, teamId, published } = await open();
     const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
@@ -143,7 +168,7 @@ describe('an answer', () => {
     const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 1 }));
     await published();
     await does(answerEvent, { event_id: event.id, member_id: members.player, answer: 'yes' }, 'player');
-    expect(await published()).toEqual([{ type: 'answer.given', teamId, eventId: event.id }]);
+    expect(await published()).toEqual([{ type: 'answer.given', teamId, eventIds: [event.id] }]);
   });
 
   test('that declines publishes the tasks that it releases', async () => {
@@ -154,7 +179,7 @@ describe('an answer', () => {
     await does(answerEvent, { event_id: event.id, member_id: members.player, answer: 'no' }, 'player');
     expect(await published()).toEqual(
       expect.arrayContaining([
-        { type: 'answer.given', teamId, eventId: event.id },
+        { type: 'answer.given', teamId, eventIds: [event.id] },
         { type: 'task.changed', teamId, taskIds: [task.id] },
       ]),
     );

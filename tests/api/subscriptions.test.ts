@@ -9,7 +9,7 @@ import { addOneEvent, dayFromNow } from '../builders/event.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 
-const event = (teamId: string, eventId: string): DomainEvent => ({ type: 'answer.given', teamId, eventId });
+const event = (teamId: string, eventId: string): DomainEvent => ({ type: 'answer.given', teamId, eventIds: [eventId] });
 
 test('a failing subscriber is retried in order, and delays neither other teams nor other subscribers', async () => {
   const { context: app } = await testApp();
@@ -19,12 +19,12 @@ test('a failing subscriber is retried in order, and delays neither other teams n
   const seen: string[] = [];
   let failures = 1;
   const subscriptions = createSubscriptions(app.jobs, [
-    subscribeTo(['answer.given'], 'test.failing', (_app, { eventId }) => {
+    subscribeTo(['answer.given'], 'test.failing', (_app, { eventIds: [eventId = ''] }) => {
       if (eventId === first && failures-- > 0) return Promise.reject(new Error('not this time'));
       done.push(eventId);
       return Promise.resolve();
     }),
-    subscribeTo(['answer.given'], 'test.other', (_app, { eventId }) => Promise.resolve(void seen.push(eventId))),
+    subscribeTo(['answer.given'], 'test.other', (_app, { eventIds }) => Promise.resolve(void seen.push(...eventIds))),
   ]);
   await subscriptions.start(app);
   const events = [event(team, first), event(team, second), event(other, elsewhere)];

@@ -39,7 +39,9 @@ async function openProgram(url: string) {
 async function publishAll(pool: pg.Pool, teamId: string, eventIds: readonly string[]): Promise<void> {
   for (let from = 0; from < eventIds.length; from += 5) {
     const some = eventIds.slice(from, from + 5);
-    await Promise.all(some.map((eventId) => inTransaction(pool, (client) => publish(client, { type: 'answer.given', teamId, eventId }))));
+    await Promise.all(
+      some.map((eventId) => inTransaction(pool, (client) => publish(client, { type: 'answer.given', teamId, eventIds: [eventId] }))),
+    );
   }
 }
 
@@ -50,7 +52,7 @@ const lastPosition = async (pool: pg.Pool) =>
 const inOrder = async (pool: pg.Pool) =>
   (
     await pool.query<{ id: string }>(
-      "select data ->> 'eventId' as id from domain_events where type = 'answer.given' and position is not null order by position",
+      "select data -> 'eventIds' ->> 0 as id from domain_events where type = 'answer.given' and position is not null order by position",
     )
   ).rows.map(({ id }) => id);
 
@@ -82,7 +84,7 @@ describe('of two processes on one database', { timeout: 90_000 }, () => {
     await expect.poll(() => pages.every((page) => page.timesOpened() === 1), { timeout: 10_000 }).toBe(true);
     const [begun = '', ...ids] = newIds(101);
     await inTransaction(pool, async (client) => {
-      await publish(client, { type: 'answer.given', teamId, eventId: begun });
+      await publish(client, { type: 'answer.given', teamId, eventIds: [begun] });
       const publishing = publishAll(pool, teamId, ids);
       await expect.poll(() => pages[0]?.eventIds().length).toBeGreaterThan(20);
       one.child.kill('SIGKILL');

@@ -40,7 +40,7 @@ export function openPage(addresses: readonly string[], topics: readonly string[]
   })();
   return {
     /** The ids of the events that it received, in order. */
-    eventIds: () => received.map(({ eventId }) => eventId),
+    eventIds: () => received.flatMap(({ eventIds }) => eventIds as string[]),
     isResynced: () => isResynced,
     timesOpened: () => opened,
     ended: () => following,

@@ -3,7 +3,7 @@ import type { LiveData } from '../../src/contract/live.ts';
 import { gatherEvents } from '../../src/stores/gather-events.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-const answer = (eventId: string, spreadMs = 0): LiveData => ({ type: 'answer.given', teamId: 'a team', eventId, spreadMs });
+const answer = (eventId: string, spreadMs = 0): LiveData => ({ type: 'answer.given', teamId: 'a team', eventIds: [eventId], spreadMs });
 
 beforeEach(() => {
   vi.useFakeTimers();

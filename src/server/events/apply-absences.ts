@@ -50,8 +50,8 @@ export async function applyAbsences(
     const values = [teamId, eventIds ?? null] as const;
     const { rows: takenBack } = await query(client, takeBack, values);
     const { rows: declined } = await query(client, answerNo, values);
-    const changed = new Set([...takenBack, ...declined].map(({ eventId }) => eventId));
-    await publish(client, ...[...changed].map((eventId) => ({ type: 'answer.given', teamId, eventId }) as const));
+    const changed = [...new Set([...takenBack, ...declined].map(({ eventId }) => eventId))];
+    if (changed.length > 0) await publish(client, { type: 'answer.given', teamId, eventIds: changed });
     await freeTasksOf(app, client, teamId, declined);
   }
 }
