@@ -46,6 +46,8 @@ export const answerEvent = defineCall({
     note: answerNote,
     /** When the answer was given; now by default. */
     at: z.optional(moment),
+    /** Who gave it. Refused with `sessionExpired` if somebody else is signed in, as an answer may be sent long after it was given. */
+    user_id: z.optional(identifier),
   }),
   answer: z.object({
     status: z.literal(1),

@@ -8,7 +8,7 @@ import { changeRegions } from './page-regions.ts';
 import { OfflineQueue, type Kept } from './offline-queue.ts';
 import { $user } from './session.ts';
 
-type Given = Omit<Fields<typeof answerEvent>, 'note' | 'at'> & { note: string };
+type Given = Omit<Fields<typeof answerEvent>, 'note' | 'at' | 'user_id'> & { note: string };
 export type TakenAnswer = Answer<typeof answerEvent>;
 
 /** The clashes of an event with others at the same time, by event id, as the server reported them when it took the answer. */
@@ -38,9 +38,12 @@ const longestMs = 20_000;
 export const answers = new OfflineQueue<Given, TakenAnswer>({
   key: 'answers-to-send',
   nameOf: ({ event_id, member_id }) => `${event_id} ${member_id}`,
-  // `keepalive`: the request is completed even if the reader leaves the page.
-  send: ({ by: _by, ...given }) =>
-    changeRegions(() => ask(answerEvent, given, { keepalive: true, signal: AbortSignal.timeout(longestMs) })),
+  // Places are given in the order of the answers, so a guardian's answer for one child does not overtake the one for another.
+  subjectOf: ({ event_id }) => event_id,
+  // `keepalive`: the request is completed even if the reader leaves the page. The server refuses it if `user_id` is not who is signed in, as
+  // after a sign-in that this page has not noticed yet.
+  send: ({ by, ...given }) =>
+    changeRegions(() => ask(answerEvent, { ...given, user_id: by }, { keepalive: true, signal: AbortSignal.timeout(longestMs) })),
   // An earlier version stored the event under `id`; a browser that was offline for long may still have such an answer.
   renew: ({ id, ...kept }: Kept<Given> & { id?: string }) => ({ ...kept, event_id: kept.event_id ?? id }),
   onSent: take,

@@ -11,6 +11,8 @@ type Options<G, S> = {
   key: string;
   /** Of two entries with the same name, only the later one is sent. */
   nameOf: (given: G) => string;
+  /** Entries with the same subject are sent in the order in which they were given. */
+  subjectOf: (given: G) => string;
   send: (kept: Kept<G>) => Promise<S>;
   /** Converts an entry that an earlier version of the site stored to today's shape. */
   renew?: (kept: Kept<G>) => Kept<G>;
@@ -62,6 +64,8 @@ export class OfflineQueue<G extends object, S> {
   #refused: Refused<G> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #againMs = firstAgainMs;
+  /** The end of what this tab is sending, for browsers without locks. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options<G, S>) {
     this.#options = options;
@@ -76,8 +80,9 @@ export class OfflineQueue<G extends object, S> {
   }
 
   /**
-   * Sends an entry and resolves to the answer. Where it cannot be sent now (no connection, a server that fails or asks to wait) it is stored
-   * and this resolves to undefined. Rejects with `CallRefused`; the entry is then kept only if the session has expired.
+   * Sends an entry, after those that wait with the same subject, and resolves to the answer. Where it cannot be sent now (no connection, a
+   * server that fails or asks to wait) it is stored and this resolves to undefined. Rejects with `CallRefused`; the entry is then kept only
+   * if the session has expired.
    */
   async give(given: G): Promise<S | undefined> {
     const kept = { ...given, at: new Date().toISOString(), by: this.#options.whose() };
@@ -85,7 +90,7 @@ export class OfflineQueue<G extends object, S> {
     this.#write(kept);
     this.#look();
     try {
-      return await this.#oneAtATime(() => this.#send(kept));
+      return await this.#oneAtATime(() => this.#sendInOrder(kept));
     } finally {
       this.#underWay.delete(this.#momentOf(kept));
       this.#look();
@@ -101,21 +106,48 @@ export class OfflineQueue<G extends object, S> {
     return this.#oneAtATime(() => this.#sendAll(refused));
   }
 
+  /** Sends an entry after the older ones with its subject; while one of those cannot be sent, the entry waits too. */
+  async #sendInOrder(kept: Kept<G>): Promise<S | undefined> {
+    const { subjectOf } = this.#options;
+    const older = await this.#unsent((one) => one.at < kept.at && subjectOf(one) === subjectOf(kept));
+    const { isHeldUp } = await this.#sendEach(older, (error, one) => this.#refused?.(error, one));
+    return isHeldUp ? undefined : this.#send(kept);
+  }
+
   async #sendAll(refused: Refused<G>): Promise<S[]> {
+    return (await this.#sendEach(await this.#unsent(), refused)).sent;
+  }
+
+  /**
+   * Sends entries one after the other. One that cannot be sent now holds up the later ones with its subject. `isHeldUp`: some are still
+   * waiting.
+   */
+  async #sendEach(entries: readonly Kept<G>[], refused: Refused<G>): Promise<{ sent: S[]; isHeldUp: boolean }> {
+    const { subjectOf } = this.#options;
     const sent: S[] = [];
-    const gone = await sentByOtherTabs();
-    for (const kept of this.#waiting().filter((one) => !gone.has(this.#sentName(one)))) {
+    const heldUp = new Set<string>();
+    for (const kept of entries) {
+      if (heldUp.has(subjectOf(kept))) continue;
       try {
         const answer = await this.#send(kept);
         if (answer !== undefined) sent.push(answer);
-        else if (typeof navigator !== 'undefined' && navigator.onLine === false) break;
+        else heldUp.add(subjectOf(kept));
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;
-        if (error.code === 'sessionExpired') break;
+        if (error.code === 'sessionExpired') return { sent, isHeldUp: true };
         refused(error, kept);
       }
+      if (heldUp.size > 0 && typeof navigator !== 'undefined' && navigator.onLine === false) break;
     }
-    return sent;
+    return { sent, isHeldUp: heldUp.size > 0 };
+  }
+
+  /** The stored entries that no tab has sent, oldest first. */
+  async #unsent(isWanted: (kept: Kept<G>) => boolean = () => true): Promise<Kept<G>[]> {
+    const waiting = this.#waiting().filter(isWanted);
+    if (waiting.length === 0) return [];
+    const gone = await sentByOtherTabs();
+    return waiting.filter((one) => !gone.has(this.#sentName(one)));
   }
 
   #tryAgain(): void {
@@ -132,7 +164,9 @@ export class OfflineQueue<G extends object, S> {
   }
 
   async #send(kept: Kept<G>): Promise<S | undefined> {
-    const { send, onSent } = this.#options;
+    const { send, onSent, whose } = this.#options;
+    // Somebody else has signed in since it was given.
+    if (kept.by !== whose()) return undefined;
     try {
       const sent = await send(kept);
       onSent(sent, kept);
@@ -185,7 +219,10 @@ export class OfflineQueue<G extends object, S> {
 
   /** Two tabs that are online again at the same time send one after the other, so that no entry is sent twice. */
   async #oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-    return hasLocks() ? await navigator.locks.request(this.#options.key, work) : work();
+    if (hasLocks()) return await navigator.locks.request(this.#options.key, work);
+    const mine = this.#turn.then(work);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
   }
 
   /** Each entry has a key of its own in the storage, so that tabs that write at the same time do not overwrite each other's. */

@@ -38,6 +38,19 @@ describe('an answer', () => {
     expect(await answer('rival', members.player, 'yes')).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
   });
 
+  test('that another account gave is refused as after a logout, and stores nothing', async () => {
+    const opened = await open();
+    const { members, people, teamId, app } = opened;
+    const event = await addOneEvent(app, teamId, people.coach);
+    const answer = answering(opened, event);
+    const given = { user_id: people.player.user.id };
+    expect(await answer('coach', members.player, 'no', given)).toMatchObject({ status: 401, body: { error: 'sessionExpired' } });
+    expect(mineOf((await answer('player', members.player, 'yes', given)).body)).toMatchObject({ answer: 'yes' });
+    expect(await answer('coach', members.player, 'no', given)).toMatchObject({ status: 401 });
+    const { body } = await answer('coach', members.coach, 'maybe', { user_id: people.coach.user.id });
+    expect((body['response'] as TeamEvent).counts).toMatchObject({ yes: 1, no: 0, maybe: 1 });
+  });
+
   test('that was given later wins, in whatever order they arrive, and a repeated one counts once', async () => {
     const opened = await open();
     const { members, people, teamId, app } = opened;

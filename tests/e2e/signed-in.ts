@@ -23,15 +23,19 @@ export const test = base.extend<object, { settled: State }>({
 export { expect };
 
 /** The onboarding fields of a new person in these tests. */
-const introduction = { userType: 'player', sports: [16, 17], city: 'Pune, Maharashtra', gender: 'women', isAdult: true };
+export const introduction = {
+  fullName: 'Nila Verma',
+  userType: 'player',
+  sports: [16, 17],
+  city: 'Pune, Maharashtra',
+  gender: 'women',
+  isAdult: true,
+};
 
 /** Signs a new person in and completes the onboarding, by calls only. */
-export async function settleIn(
-  page: Page,
-  changes: Partial<typeof introduction> & { fullName?: string } = {},
-): Promise<{ email: string; id: string }> {
+export async function settleIn(page: Page, changes: Partial<typeof introduction> = {}): Promise<{ email: string; id: string }> {
   const person = await signInQuietly(page, newEmail('settled'));
-  const answer = await page.request.put('/users/me/introduction', { data: { fullName: 'Nila Verma', ...introduction, ...changes } });
+  const answer = await page.request.put('/users/me/introduction', { data: { ...introduction, ...changes } });
   expect(answer.status()).toBe(200);
   return person;
 }

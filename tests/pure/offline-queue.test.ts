@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '../../src/api-client/ask.ts';
 import { OfflineQueue, type Kept } from '../../src/stores/offline-queue.ts';
 
-type Given = { event: string; answer: string };
+type Given = { event: string; answer: string; member?: string };
 
 /** A browser's storage, shared by its tabs. */
 function fakeStorage() {
@@ -19,14 +19,29 @@ function fakeStorage() {
   };
 }
 
-const world = { isOnline: true, user: 'anna', taken: [] as Kept<Given>[], refuses: '', fails: '' as '' | 'unexpected' | 'tooManyRequests' };
+const world = {
+  isOnline: true,
+  user: 'anna',
+  taken: [] as Kept<Given>[],
+  refuses: '',
+  fails: '' as '' | 'unexpected' | 'tooManyRequests',
+  /** The member whose entries the server cannot take now. */
+  failsFor: '',
+  /** Requests that were begun. */
+  begun: 0,
+  network: Promise.resolve(),
+};
 function openTab() {
   return new OfflineQueue<Given, string>({
     key: 'answers',
-    nameOf: ({ event }) => event,
-    send: (kept) => {
+    nameOf: ({ event, member = '' }) => `${event} ${member}`,
+    subjectOf: ({ event }) => event,
+    send: async (kept) => {
+      world.begun++;
+      await world.network;
       if (!world.isOnline) return Promise.reject(new CallRefused('network', 'No connection.'));
       if (world.fails !== '') return Promise.reject(new CallRefused(world.fails, 'Not now.'));
+      if (kept.member !== undefined && kept.member === world.failsFor) return Promise.reject(new CallRefused('unexpected', 'Not now.'));
       if (kept.answer === world.refuses) return Promise.reject(new CallRefused('eventCancelled', 'It is called off.'));
       world.taken.push(kept);
       return Promise.resolve(`${kept.event} ${kept.answer}`);
@@ -39,7 +54,7 @@ function openTab() {
 const noRefusal = () => expect.unreachable('an answer was refused');
 
 beforeEach(() => {
-  Object.assign(world, { isOnline: true, user: 'anna', taken: [], refuses: '', fails: '' });
+  Object.assign(world, { isOnline: true, user: 'anna', taken: [], refuses: '', fails: '', failsFor: '', network: Promise.resolve() });
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('navigator', {});
 });
@@ -84,6 +99,70 @@ test('another user who signs in neither sees nor sends it', async () => {
   expect(await theirs.sendKept(noRefusal)).toEqual([]);
   world.user = 'anna';
   expect(await openTab().sendKept(noRefusal)).toEqual(['nets yes']);
+});
+
+/** Runs `act` while a request is under way. */
+async function duringRequest(begin: () => Promise<unknown>, act: () => void): Promise<void> {
+  const before = world.begun;
+  let answerNow = () => {};
+  world.network = new Promise((resolve) => (answerNow = resolve));
+  const done = begin();
+  await vi.waitFor(() => expect(world.begun).toBe(before + 1));
+  act();
+  answerNow();
+  await done;
+}
+
+test('what waits behind a request is not sent as another user who signs in meanwhile', async () => {
+  world.isOnline = false;
+  const tab = openTab();
+  await tab.give({ event: 'nets', answer: 'yes' });
+  await tab.give({ event: 'game', answer: 'no' });
+  world.isOnline = true;
+  await duringRequest(
+    () => tab.sendKept(noRefusal),
+    () => (world.user = 'mira'),
+  );
+  await duringRequest(
+    () => Promise.all([tab.give({ event: 'nets', answer: 'maybe' }), tab.give({ event: 'cup', answer: 'maybe' })]),
+    () => (world.user = 'anna'),
+  );
+  expect(world.taken.map(({ event, by }) => `${event} ${by}`)).toEqual(['nets anna', 'nets mira']);
+  expect(await tab.sendKept(noRefusal)).toEqual(['game no']);
+});
+
+test('an entry does not overtake an earlier one about the same subject, though the connection is back', async () => {
+  vi.useFakeTimers();
+  try {
+    world.isOnline = false;
+    const tab = openTab();
+    await tab.give({ event: 'nets', member: 'daughter', answer: 'yes' });
+    vi.advanceTimersByTime(1);
+    await tab.give({ event: 'game', member: 'daughter', answer: 'no' });
+    vi.advanceTimersByTime(1);
+    world.isOnline = true;
+    expect(await tab.give({ event: 'nets', member: 'son', answer: 'yes' })).toBe('nets yes');
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(world.taken.map(({ event, member }) => `${event} ${member}`)).toEqual(['nets daughter', 'nets son']);
+});
+
+test('while an earlier entry about the same subject cannot be sent, a later one waits, and others are sent', async () => {
+  vi.useFakeTimers();
+  try {
+    world.isOnline = false;
+    const tab = openTab();
+    await tab.give({ event: 'nets', member: 'daughter', answer: 'yes' });
+    vi.advanceTimersByTime(1);
+    Object.assign(world, { isOnline: true, failsFor: 'daughter' });
+    expect(await tab.give({ event: 'nets', member: 'son', answer: 'no' })).toBeUndefined();
+    expect(await tab.give({ event: 'game', member: 'son', answer: 'maybe' })).toBe('game maybe');
+    world.failsFor = '';
+    expect(await tab.sendKept(noRefusal)).toEqual(['nets yes', 'nets no']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a later refusal drops it with its reason, and the others continue', async () => {

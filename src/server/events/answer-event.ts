@@ -20,9 +20,11 @@ export function answersOf(app: AppContext) {
 
   /**
    * Stores an answer for oneself, a ward, or as staff for any member. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`,
-   * `eventCancelled`, `eventOver` and `answersClosed`. An answer older than the stored one changes nothing.
+   * `eventCancelled`, `eventOver`, `answersClosed`, and `sessionExpired` if another account gave it. An answer older than the stored one
+   * changes nothing.
    */
   return async (fields: Fields, viewer: Viewer) => {
+    if (fields.user_id !== undefined && fields.user_id !== viewer.userId) throw new Refusal('sessionExpired');
     const { event_id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
     const saidAt = new Date(Math.min(Date.now(), fields.at === undefined ? Infinity : Date.parse(fields.at)));
     const taken = await take({ teamId, eventId, memberId, answer, note, saidAt, by: viewer.userId });
