@@ -1,6 +1,8 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { CallRefused } from '../api-client/ask.ts';
+import { holdStill } from './hold-still.ts';
 import { cachedAt, createFetcher, readAgain, replaceCached, seedCache } from './query.ts';
+import { readerAtRest } from './reader-input.ts';
 
 type Change<T> = (now: T) => T;
 
@@ -86,12 +88,18 @@ export class EntityStore<T extends object> {
     return cachedAt(this.#key) as T | undefined;
   }
 
-  /** A read that overlaps with the reader's own change may return the state before that change, so it is repeated. */
+  /**
+   * A read that overlaps with the reader's own change may return the state before that change, so it is repeated. What replaces a shown value
+   * waits until the reader presses nothing.
+   */
   async #loadSettled(): Promise<T> {
     const before = this.#changes;
     try {
       const data = await this.#load();
-      return before === this.#changes ? data : await this.#loadSettled();
+      if (this.#known()) await readerAtRest();
+      if (before !== this.#changes) return await this.#loadSettled();
+      if (this.#known()) holdStill();
+      return data;
     } catch (error) {
       const kept = this.#known();
       if (!kept || !(error instanceof CallRefused)) throw error;

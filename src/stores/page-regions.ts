@@ -1,4 +1,6 @@
 import type { DomainEventNoun } from '../contract/domain-events.ts';
+import { holdStill } from './hold-still.ts';
+import { readerAtRest } from './reader-input.ts';
 
 /** The names in `data-shows`: which entities a server-rendered part of the page shows. */
 export type RegionContent = 'events' | 'tasks' | 'teams' | 'roster' | 'invitations' | DomainEventNoun;
@@ -31,8 +33,9 @@ export async function changeRegions<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Updates the parts of this page that show such entities: requests the page again and applies the differences in those regions. Focus,
- * scroll position, islands, form fields and open details stay as they are. Does nothing where the page has no such region.
+ * Updates the parts of this page that show such entities: requests the page again and applies the differences in those regions, once the
+ * reader presses nothing. Focus, islands, form fields and open details stay as they are, and what is under the pointer stays at its place.
+ * Does nothing where the page has no such region.
  */
 export const refreshRegions = (content: RegionContent): void => refreshRegionsIn(`[data-shows~=${content}]`);
 
@@ -67,6 +70,7 @@ async function refreshNow(): Promise<void> {
   if (answer.redirected || gone.has(answer.status)) return location.reload();
   if (!answer.ok) return;
   const html = await answer.text();
+  await readerAtRest();
   if (unanswered > 0 || before !== changes) {
     isWanted = true;
     return;
@@ -74,6 +78,7 @@ async function refreshNow(): Promise<void> {
   const fresh = new DOMParser().parseFromString(html, 'text/html');
   // Another role in the team is another page, with other buttons and other people's data.
   if (fresh.body.dataset['access'] !== document.body.dataset['access']) return location.reload();
+  holdStill();
   swapRegions(document, fresh);
   document.dispatchEvent(new Event(regionsSwapped));
 }
