@@ -7,7 +7,20 @@ import { ofMember, ofTeam } from './shared-fields.ts';
 const wardSchema = z.object({
   member_id: z.string(),
   name: z.string(),
-  guardians: z.array(z.object({ user_id: z.string(), name: z.string(), email: z.nullable(z.string()), since: z.string() })),
+  /** False for the reader's own row if they are an adult: the guardians entered there have no rights. */
+  is_minor: z.boolean(),
+  guardians: z.array(
+    z.object({
+      user_id: z.string(),
+      name: z.string(),
+      email: z.nullable(z.string()),
+      since: z.string(),
+      /** Whether the reader may remove them. */
+      may_remove: z.boolean(),
+    }),
+  ),
+  /** Whether the reader may invite a further guardian, by mail or with a code. */
+  may_invite_guardian: z.boolean(),
   /** Invited addresses that have not answered yet. */
   asked: z.array(z.string()),
   /** For the reader's own child: what only guardians see and set. Null for other children. */
@@ -26,7 +39,7 @@ export type Ward = z.infer<typeof wardSchema>;
 
 export const listGuardians = defineCall({
   name: 'listGuardians',
-  summary: 'The minors on a roster and who looks after each.',
+  summary: 'The minors on a roster, who looks after each, and what the reader may change; also an own row with guardians.',
   service: 'organisation',
   method: 'GET',
   path: '/api/guardians',

@@ -62,7 +62,16 @@ test('a guardian who was entered for an adult has no rights over them, and the a
   expect(refusal(await app.ask(listPlayers, { team_id: teamId }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
   expect((await app.ask(exportMyData, {}, sent('stranger'))).body).toMatchObject({ guardianOf: [] });
   const own = (await app.ask(listGuardians, { team_id: teamId }, sent('player'))).body;
-  expect(own).toMatchObject({ response: [{ member_id: members.player, guardians: [{ user_id: people.stranger.user.id }] }] });
+  expect(own).toMatchObject({
+    response: [
+      {
+        member_id: members.player,
+        is_minor: false,
+        may_invite_guardian: false,
+        guardians: [{ user_id: people.stranger.user.id, may_remove: true }],
+      },
+    ],
+  });
   const which = { ...asked, user_id: people.stranger.user.id };
   expect(refusal(await app.ask(removeGuardian, which, sent('follower')))).toEqual([403, 'notYours']);
   expect((await app.ask(removeGuardian, which, sent('player'))).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteMyAccount } from '../../src/contract/account.ts';
 import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
-import { allowChildNotifications, removeGuardian } from '../../src/contract/guardians.ts';
+import { allowChildNotifications, listGuardians, removeGuardian, type Ward } from '../../src/contract/guardians.ts';
 import { makeInvitationLink, type Invitation } from '../../src/contract/invitations.ts';
 import { readersOfMembers, readersOfUser } from '../../src/server/notifications/who-is-reached.ts';
 import { settledMails } from '../builders/event-mails.ts';
@@ -90,6 +90,36 @@ test('a coach names and removes no guardian of a child who has an account or a g
   expect((await link('manager')).status).toBe(200);
   const other = await addMember({ firstName: 'Second', isMinor: true });
   expect((await app.ask(makeInvitationLink, { team_id: teamId, as: 'guardian', member_id: other }, sent('coach'))).status).toBe(200);
+});
+
+test('the list of guardians says what its reader may change, as the calls decide it', async () => {
+  const { addMember, addSecond, app, members, remove, sent, teamId } = await open();
+  const unknown = await addMember({ firstName: 'Second', isMinor: true });
+  await addSecond();
+  const listed = async (person: TeamPerson) => {
+    const { body } = await app.ask(listGuardians, { team_id: teamId }, sent(person));
+    return (body['response'] as Ward[]).map((ward) => [
+      ward.member_id,
+      ward.may_invite_guardian,
+      ...ward.guardians.map(({ may_remove: mayRemove }) => mayRemove),
+    ]);
+  };
+  const child = members.ward;
+  expect(await listed('manager')).toEqual(
+    expect.arrayContaining([
+      [child, true, true, true],
+      [unknown, true],
+    ]),
+  );
+  expect(await listed('coach')).toEqual(
+    expect.arrayContaining([
+      [child, false, false, false],
+      [unknown, true],
+    ]),
+  );
+  expect(await listed('guardian')).toEqual([[child, false, true, false]]);
+  expect(refusal(await remove('guardian', 'stranger'))).toEqual([403, 'notYours']);
+  expect((await remove('guardian', 'guardian')).status).toBe(200);
 });
 
 test('outside of a team only the guardians of the team where a guardian was first are reached', async () => {

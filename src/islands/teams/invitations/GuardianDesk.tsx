@@ -21,11 +21,14 @@ type Removing = { ward: Ward; guardian: Ward['guardians'][number] };
 export function GuardianDesk({ team, wards, invitations, onInvited, reload }: Props) {
   const [removing, setRemoving] = useState<Removing>();
   const [isOpen, setOpen] = useState(false);
+  const isLimited = wards.some(({ may_invite_guardian: mayInvite }) => !mayInvite);
 
   return (
     <div className="max-w-4xl">
       <p className="mb-4 text-muted">
         Guardians answer and read for a player under 18, and get their mails. Each is asked and has to say yes.
+        {isLimited &&
+          ' For a child who has a guardian or an account, only the owner and the managers of the team invite or remove guardians.'}
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {wards.map((ward) => (

@@ -22,6 +22,7 @@ export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Pr
   useEarlyInput(frame);
   const listed = useEntity(sentInvitations, team.id, initial);
   const { wards } = useEntity(wardLists, team.id, { wards: firstWards });
+  const minors = wards.filter(({ is_minor: isMinor }) => isMinor);
   const { invitations, mayInviteAs } = listed;
   const add = () => sentInvitations.of(team.id).refresh();
   const reloadWards = () => wardLists.of(team.id).refresh();
@@ -52,12 +53,12 @@ export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Pr
         />
       ),
     },
-    ...(wards.length > 0
+    ...(minors.length > 0
       ? [
           {
             value: 'guardians',
             label: 'Guardians',
-            content: <GuardianDesk team={team} wards={wards} invitations={invitations} onInvited={add} reload={reloadWards} />,
+            content: <GuardianDesk team={team} wards={minors} invitations={invitations} onInvited={add} reload={reloadWards} />,
           },
         ]
       : []),

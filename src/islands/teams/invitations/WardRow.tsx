@@ -1,12 +1,7 @@
-import { useState } from 'react';
-import { CallRefused } from '../../../api-client/ask.ts';
 import type { Ward } from '../../../contract/guardians.ts';
-import { invite, makeInvitationLink, type Invitation } from '../../../contract/invitations.ts';
-import { limits } from '../../../contract/limits.ts';
-import { askSignedIn } from '../../shared/ask-signed-in.ts';
-import { DataForm } from '../../shared/data-form/DataForm.tsx';
-import { showToast } from '../../shared/toast.ts';
+import type { Invitation } from '../../../contract/invitations.ts';
 import type { DeskTeam } from './InvitationDesk.tsx';
+import { InviteGuardian } from './InviteGuardian.tsx';
 
 type Props = {
   team: DeskTeam;
@@ -16,20 +11,9 @@ type Props = {
   onRemove: (guardian: Ward['guardians'][number]) => void;
 };
 
-/** One minor: guardians, open invitations, and the form to invite another guardian. */
+/** One minor: guardians, open invitations, and what the reader may change about them. */
 export function WardRow({ team, ward, codes, onInvited, onRemove }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const { member_id: member, name, guardians, asked } = ward;
-
-  async function makeCode() {
-    try {
-      await askSignedIn(makeInvitationLink, { team_id: team.id, as: 'guardian', member_id: member });
-      onInvited();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) throw error;
-      void showToast(error.message, 'error');
-    }
-  }
+  const { name, guardians, asked, may_invite_guardian: mayInvite } = ward;
 
   return (
     <li className="grid gap-4 py-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -43,14 +27,16 @@ export function WardRow({ team, ward, codes, onInvited, onRemove }: Props) {
                 <p className="font-semibold">{guardian.name}</p>
                 {guardian.email && <p className="text-[0.9375rem] text-muted wrap-anywhere">{guardian.email}</p>}
               </div>
-              <button
-                type="button"
-                className="button text-bad hover:bg-sunken"
-                aria-label={`Remove ${guardian.name}, guardian of ${name}`}
-                onClick={() => onRemove(guardian)}
-              >
-                Remove
-              </button>
+              {guardian.may_remove && (
+                <button
+                  type="button"
+                  className="button text-bad hover:bg-sunken"
+                  aria-label={`Remove ${guardian.name}, guardian of ${name}`}
+                  onClick={() => onRemove(guardian)}
+                >
+                  Remove
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -62,43 +48,7 @@ export function WardRow({ team, ward, codes, onInvited, onRemove }: Props) {
             </p>
           ) : null,
         )}
-        {isAsking ? (
-          <DataForm
-            call={invite}
-            draft={`guardian-of-${member}`}
-            fields={[{ kind: 'email', name: 'email', label: `E-mail of a guardian of ${name}`, longest: limits.emailLength, isWide: true }]}
-            values={{ email: '' }}
-            fixed={{ team_id: team.id, as: 'guardian', member_id: member }}
-            submit="Ask them"
-            saved="The guardian is asked."
-            cancel={{ label: 'Not now', onCancel: () => setAsking(false) }}
-            onSaved={() => {
-              setAsking(false);
-              onInvited();
-            }}
-          />
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className="button button-plain"
-              aria-label={`Ask by mail: a guardian of ${name}`}
-              onClick={() => setAsking(true)}
-            >
-              Ask by mail
-            </button>
-            {codes.length === 0 && (
-              <button
-                type="button"
-                className="button button-plain"
-                aria-label={`Make a code for a guardian of ${name}`}
-                onClick={() => void makeCode()}
-              >
-                Make a code
-              </button>
-            )}
-          </div>
-        )}
+        {mayInvite && <InviteGuardian team={team} ward={ward} hasCode={codes.length > 0} onInvited={onInvited} />}
       </div>
     </li>
   );

@@ -41,7 +41,7 @@ export const allowChildNotifications = (app: AppContext, fields: Fields, viewer:
     await query(client, writePermission, [teamId, memberId, userId, isAllowed, !isOfAnother && bornOn !== null]);
     // Staff can read the history, so it holds neither the permission nor the birth date.
     await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'guardian changed' });
-    return readWard(client, teamId, memberId, userId);
+    return readWard(client, access, memberId, userId);
   });
 
 /** Refuses a birth date in the future or of an adult: with a mistyped year, guardians would no longer be notified. */

@@ -10,8 +10,20 @@ import { inTeam } from '../in-team.ts';
 import { recordChange } from '../team-changes.ts';
 import { notifyOfGuardian } from './guardian-notification.ts';
 
-const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, readerId: string]>`
+type Listed = Omit<Ward, 'guardians' | 'may_invite_guardian'> & {
+  guardians: Omit<Ward['guardians'][number], 'may_remove'>[];
+  isOwn: boolean;
+  isKnown: boolean;
+};
+
+/** Whether a child has an account or a guardian. */
+const isKnown = `(member.user_id is not null
+  or exists (select from active_guardians known where known.team_id = $1 and known.member_id = member.id))`;
+
+const list = sql<Listed, [teamId: string, memberIds: readonly string[] | null, readerId: string]>`
   select member.id as member_id, trim(member.first_name || ' ' || member.last_name) as name,
+    exists (select from minors where minors.team_id = $1 and minors.member_id = member.id) as is_minor,
+    coalesce(member.user_id = $3, false) as "isOwn", ${isKnown} as "isKnown",
     coalesce((select json_agg(json_build_object('user_id', guardian.user_id, 'name', guardian_user.full_name, 'email', guardian_user.email,
       'since', guardian.since) order by guardian.since)
       from team_guardians guardian join users guardian_user on guardian_user.id = guardian.user_id
@@ -34,18 +46,39 @@ const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, rea
  * an adult may end what was entered for them. Refuses `noSuchTeam` and `notYours`.
  */
 export async function listGuardians({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<Ward[]> {
-  const { role, memberId, wards } = await requireAccess(pool, teamId, userId, 'readRoster');
+  const access = await requireAccess(pool, teamId, userId, 'readRoster');
+  const { role, memberId, wards } = access;
   const own = memberId === undefined ? wards : [...wards, memberId];
   const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : own, userId]);
-  return rows;
+  return rows.map((row) => presentWard(row, access, userId));
 }
 
 /** A minor as their guardian sees them. Refuses `noSuchMember`. */
-export async function readWard(db: Queryable, teamId: string, memberId: string, guardianId: string): Promise<Ward> {
-  const { rows } = await query(db, list, [teamId, [memberId], guardianId]);
+export async function readWard(db: Queryable, access: TeamAccess, memberId: string, guardianId: string): Promise<Ward> {
+  const { rows } = await query(db, list, [access.teamId, [memberId], guardianId]);
   if (!rows[0]) throw new Refusal('noSuchMember');
-  return rows[0];
+  return presentWard(rows[0], access, guardianId);
 }
+
+/** Adds what the reader may change. */
+function presentWard({ isOwn, isKnown: isKnownChild, ...ward }: Listed, access: TeamAccess, readerId: string): Ward {
+  const isOwnAdult = isOwn && !ward.is_minor;
+  return {
+    ...ward,
+    guardians: ward.guardians.map((guardian) => ({
+      ...guardian,
+      may_remove: mayRemove(access, { isReader: guardian.user_id === readerId, isOwnAdult }),
+    })),
+    may_invite_guardian: ward.is_minor && mayHere(access, 'invite') && mayNameGuardian(access, isKnownChild),
+  };
+}
+
+/** Managers remove guardians, guardians themselves, and adults whoever was entered as theirs. */
+const mayRemove = (access: TeamAccess, { isReader, isOwnAdult }: { isReader: boolean; isOwnAdult: boolean }): boolean =>
+  isReader || isOwnAdult || mayHere(access, 'editTeam');
+
+/** Only managers name a further guardian for a child who has an account or a guardian, because each could read and answer for the child. */
+const mayNameGuardian = (access: TeamAccess, isKnownChild: boolean): boolean => !isKnownChild || mayHere(access, 'editTeam');
 
 type LookingAfter = { teamId: string; userId: string; memberId: string | null; isAdult: boolean };
 
@@ -89,17 +122,12 @@ export const forgetBirthDates = async (db: Queryable, teamId: string, memberIds:
 };
 
 const findKnown = sql<never, [teamId: string, memberId: string]>`
-  select from active_members member where team_id = $1 and id = $2 and (user_id is not null
-    or exists (select from active_guardians guardian where guardian.team_id = $1 and guardian.member_id = $2))`;
+  select from active_members member where member.team_id = $1 and member.id = $2 and ${isKnown}`;
 
-/**
- * Refuses `notYours` to a coach for a child who has an account or a guardian: the managers name further guardians, because each could read
- * and answer for the child.
- */
+/** Refuses `notYours` to a coach for a child who has an account or a guardian. */
 export async function requireMayNameGuardian(db: Queryable, access: TeamAccess, memberId: string): Promise<void> {
-  if (mayHere(access, 'editTeam')) return;
   const { rowCount } = await query(db, findKnown, [access.teamId, memberId]);
-  if (rowCount) throw new Refusal('notYours');
+  if (!mayNameGuardian(access, rowCount !== 0)) throw new Refusal('notYours');
 }
 
 /**
@@ -112,8 +140,8 @@ export async function removeGuardian(
   viewer: Viewer,
 ): Promise<void> {
   await inTeam(app, { teamId, viewer, permission: 'readTeam' }, async (client, access) => {
-    const isOwn = guardianId === viewer.userId || (access.memberId === memberId && !(await isMinor(client, teamId, memberId)));
-    if (!isOwn && !mayHere(access, 'editTeam')) throw new Refusal('notYours');
+    const isOwnAdult = access.memberId === memberId && !(await isMinor(client, teamId, memberId));
+    if (!mayRemove(access, { isReader: guardianId === viewer.userId, isOwnAdult })) throw new Refusal('notYours');
     const { rows } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
     if (!rows[0]) throw new Refusal('noSuchGuardian');
     const { gaveBirthDate } = rows[0];

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright/test';
+import type { InvitedAs } from '../../src/contract/invitations.ts';
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { addPlayer, another, desk, ownTeam } from './inviting.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { changeRows } from './site-database.ts';
+
+type Members = { response: { id: string; first_name: string }[] };
+type Place = { team: string; as: InvitedAs; member?: string };
+
+const phone = { width: 390, height: 844 };
+
+const idOf = async (page: Page, team: string, name: string) => {
+  const { response } = (await (await page.request.get(`/api/list-player/${team}`)).json()) as Members;
+  return response.find(({ first_name: first }) => first === name)?.id ?? '';
+};
+
+/** Somebody new joins with a code of the team's owner. */
+async function join(owner: Page, page: Page, fullName: string, { team, as, member }: Place): Promise<string> {
+  const { id } = await settleIn(page, { fullName });
+  const made = await owner.request.post('/api/invitations/link', { data: { team_id: team, as, ...(member && { member_id: member }) } });
+  const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
+  const joined = await page.request.post(`/api/accept-mail-invitition/${link.code}`, { data: {} });
+  expect(joined.status(), await joined.text()).toBe(200);
+  return id;
+}
+
+const open = async (browser: Browser, baseURL: string | undefined) => {
+  const page = await another(browser, baseURL);
+  await page.setViewportSize(phone);
+  return page;
+};
+
+test('an adult sees on a phone who is entered as their guardian, and ends it', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const team = await ownTeam(page);
+  const adult = await open(browser, baseURL);
+  await join(page, adult, 'Pallavi Rao', { team, as: 'player' });
+  const guardian = await open(browser, baseURL);
+  const { id: guardianId } = await settleIn(guardian, { fullName: 'Asha Rao' });
+  const member = await idOf(page, team, 'Pallavi');
+  // No call enters a guardian for an adult any more, but rows of children who are adults by now may have one.
+  await changeRows('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [team, member, guardianId]);
+
+  await adult.goto(`/team-member/${team}`);
+  const section = adult.getByRole('region', { name: 'Your guardians' });
+  await expect(section.getByText('Asha Rao is entered as your guardian in this team.')).toBeVisible();
+  const end = section.getByRole('button', { name: 'End this guardianship of Asha Rao' });
+  await end.click();
+  const dialog = adult.getByRole('dialog', { name: 'End this guardianship?' });
+  expect(await axeFindings(adult)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(end).toBeFocused();
+  expect(await sidewaysOverflow(adult)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(adult)).toEqual([]);
+
+  await end.click();
+  await dialog.getByRole('button', { name: 'End it' }).click();
+  await expect(adult.getByText('Asha Rao is no longer entered as your guardian.')).toBeVisible();
+  await expect(section.getByText('Nobody is entered as your guardian in this team.')).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Your guardians' })).toBeFocused();
+  await adult.reload();
+  await expect(adult.getByRole('button', { name: 'Leave the team' })).toBeVisible();
+  await expect(section).toHaveCount(0);
+  for (const one of [adult, guardian]) await one.context().close();
+});
+
+test('a coach sees on a phone no buttons that are refused, and who can press them', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const team = await ownTeam(page);
+  for (const name of ['Mira', 'Chotu'])
+    await addPlayer(page, team, { first_name: name, last_name: 'Rao', jersey_number: null, is_minor: true });
+  const guardian = await open(browser, baseURL);
+  await join(page, guardian, 'Asha Rao', { team, as: 'guardian', member: await idOf(page, team, 'Mira') });
+  const coach = await open(browser, baseURL);
+  await join(page, coach, 'Charu Kale', { team, as: 'coach' });
+
+  await desk(coach, team, 'Guardians');
+  const sentence = 'only the owner and the managers of the team invite or remove guardians';
+  await expect(coach.getByText(sentence)).toBeVisible();
+  const row = (of: Page, name: string) => of.getByRole('listitem').filter({ has: of.getByRole('heading', { name }) });
+  await expect(row(coach, 'Mira Rao').getByText('Asha Rao')).toBeVisible();
+  await expect(row(coach, 'Mira Rao').getByRole('button')).toHaveCount(0);
+  await expect(row(coach, 'Chotu Rao').getByRole('button')).toHaveText(['Ask by mail', 'Make a code']);
+  expect(await sidewaysOverflow(coach)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(coach)).toEqual([]);
+
+  await page.setViewportSize(phone);
+  await desk(page, team, 'Guardians');
+  await expect(row(page, 'Mira Rao').getByRole('button')).toHaveText(['Remove', 'Ask by mail', 'Make a code']);
+  await expect(page.getByText(sentence)).toHaveCount(0);
+  for (const one of [guardian, coach]) await one.context().close();
+});
