@@ -49,5 +49,7 @@ export async function openSeason(dataDir: string) {
      insert into tournament_entries (team_id, tournament_id) select $1, id from made limit 10`,
     [teamId],
   );
+  // As autovacuum does a minute later; without statistics the planner guesses, and times say little.
+  await pool.query('analyze');
   return { app, teamId, members, season, close: () => app.close() };
 }

@@ -35,13 +35,14 @@ const answering = prepared(
   sql<TakenRow, Values>`
   with asked as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[], $10::uuid[])
       with ordinality as asked (team_id, event_id, member_id, user_id, answer, note, said_at, publish_id, at)),
-    who as (select asked.*, own.id = asked.member_id as is_own, ward.is_ward,
-        coalesce(own.role, case when ward.is_ward then 'guardian' end) as role
+    ward as (select asked.at from asked
+      join active_guardians g on g.team_id = asked.team_id and g.user_id = asked.user_id and g.member_id = asked.member_id),
+    who as (select asked.*, own.id = asked.member_id as is_own, ward.at is not null as is_ward,
+        coalesce(own.role, case when ward.at is not null then 'guardian' end) as role
       from asked
       join live_teams t on t.id = asked.team_id
       left join active_members own on own.team_id = t.id and own.user_id = asked.user_id
-      cross join lateral (select exists (select from active_guardians g
-        where g.team_id = t.id and g.user_id = asked.user_id and g.member_id = asked.member_id) as is_ward) ward),
+      left join ward on ward.at = asked.at),
     way as (select who.*, role = any($9::text[]) as is_staff,
         case when is_own then 'app' when is_ward then 'guardian' when role = any($9::text[]) then 'manager' end as via
       from who where role = any($8::text[])),

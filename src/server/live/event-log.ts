@@ -26,6 +26,7 @@ type Needs = {
 };
 
 type Row = { position: string; type: DomainEvent['type']; data: object };
+type GivenRow = Row & { notified: string | null };
 
 const batch = 1_000;
 /** Polling interval while messages of other processes are missed; otherwise it polls `seldom` times less often. */
@@ -35,6 +36,8 @@ const seldom = 5;
 const busyCode = '55P03';
 const busyMs = 5;
 const mostBusyMs = 200;
+/** Pause between two rounds on a busy server, so that one round numbers the events of several commits. */
+const gatherMs = 25;
 
 // One query, so that the lock is taken as soon as the transaction begins; the transaction's start time orders the jobs. The timeout ends
 // the transaction of a process that lost its connection while holding the lock, so that others can go on.
@@ -42,20 +45,19 @@ const begin = `begin; set local idle_in_transaction_session_timeout = 3000;
   select last from domain_event_position for update nowait`;
 const giving = prepared(
   'domain-events-positions',
-  sql<Row, [first: First]>`
+  sql<GivenRow, [first: First]>`
   with waiting as (select id, row_number() over (order by type = any($1) desc, id) as place from domain_events where position is null
       order by type = any($1) desc, id limit ${batch}),
     moved as (update domain_event_position set last = last + (select count(*) from waiting) where exists (select from waiting) returning last),
     given as (
       update domain_events event set position = moved.last - (select count(*) from waiting) + waiting.place
       from waiting, moved where event.id = waiting.id returning event.position, event.type, event.data)
-  select position, type, data from given order by position`,
+  select position, type, data, (select pg_notify('${channel}', '${positionTopic} -')::text) as notified from given order by position`,
 );
 const reading = prepared(
   'domain-events-after',
   sql<Row, [position: number]>`select position, type, data from domain_events where position > $1 order by position limit ${batch}`,
 );
-const announcing = sql<{ notified: string | null }>`select pg_notify('${channel}', '${positionTopic} -')::text as notified`;
 const readLast = sql<{ last: string }>`select last from domain_event_position`;
 
 const present = ({ position, type, data }: Row): PositionedEvent => ({
@@ -97,7 +99,7 @@ export function createEventLog({ pool, broadcast, log, onPositioned, first }: Ne
   }
 
   const failed = (error: unknown) => void (isStopped || log.warn({ err: error }, 'domain events could not be read, will be tried again'));
-  const give = keepRunning(givePositions, failed);
+  const give = keepRunning(givePositions, failed, gatherMs);
   const read = keepRunning(readOn, failed);
   const both = () => {
     if (!isStarted) return;
@@ -139,10 +141,7 @@ async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned, firs
   try {
     await client.query(begin);
     const { rows } = await query(client, giving, [first]);
-    if (rows.length > 0) {
-      await onPositioned(client, rows.map(present));
-      await query(client, announcing);
-    }
+    if (rows.length > 0) await onPositioned(client, rows.map(present));
     await client.query('commit');
     return rows.length;
   } catch (error) {
