@@ -10,6 +10,7 @@ import { serveLive } from '../builders/live-stream.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
 import { makeTeam, signInTeamPeople, type People, type Team, type TeamPerson } from '../builders/team.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 type AppContext = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
@@ -57,7 +58,8 @@ const run = fc.record({
 
 /** Two processes on one database, each with the streams of whoever opens some. */
 async function twoProcesses() {
-  const variables = { SECRET_KEY: 'a'.repeat(43) };
+  // One folder for mails, because either process may send them.
+  const variables = { SECRET_KEY: 'a'.repeat(43), DATA_DIR: temporaryFolder('processes') };
   const here = await testApp({ variables });
   const there = await testApp({ database: here.database, variables });
   await vi.waitFor(() => [here, there].forEach(({ context }) => expect(context.broadcast.connectedSince()).toBeDefined()));
