@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addTeamEvent } from '../../src/contract/events.ts';
+import { addTeamEvent, pasteSeason } from '../../src/contract/events.ts';
 import { addTask } from '../../src/contract/tasks.ts';
 import { addPlayer } from '../../src/contract/team-members.ts';
 import { oneLine } from '../../src/contract/shapes.ts';
-import { training } from '../builders/event.ts';
+import { dayFromNow, training } from '../builders/event.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 import { memberFields } from '../builders/team-fields.ts';
@@ -24,6 +24,17 @@ test('names and titles are stored on one line and without characters that change
   for (const first_name of ['\u200b\ufeff', '\u200d', '\u2028']) {
     expect((await app.ask(addPlayer, { ...player, first_name }, { headers })).body, first_name).toMatchObject({ error: 'invalidInput' });
   }
+});
+
+test('the cells of a pasted season are stored on one line, also those that span lines', async () => {
+  const { app, people, teamId } = await appWithTeam(await testApp());
+  const { headers } = people.coach;
+  const text = `Date,Time,Opponent,Place\n${dayFromNow(9)},18:30,"${forged}","Maidan\n4\u202e"\n`;
+  const season = { team_id: teamId, text, create: true };
+  const rows = [{ problem: null, opponent: shown, place: 'Maidan 4' }];
+  expect((await app.ask(pasteSeason, season, { headers })).body).toMatchObject({ created: 1, rows });
+  const { rows: stored } = await app.context.database.pool.query('select opponent, place from team_events where team_id = $1', [teamId]);
+  expect(stored).toEqual([{ opponent: shown, place: 'Maidan 4' }]);
 });
 
 test('joiners of scripts and emoji are kept', () => {

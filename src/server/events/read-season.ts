@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
 import { limits } from '../../contract/limits.ts';
+import { oneLine } from '../../contract/shapes.ts';
 
 export type SeasonRow = { line: number; starts_local: string | null; opponent: string; place: string; problem: string | null };
 
@@ -51,12 +52,15 @@ function columnsOf(first: readonly string[]): { at: Record<Column, number>; hasN
   };
 }
 
-/** Parses a pasted table of games, from a spreadsheet or a web page. Each row is a game or has a `problem`. */
+/**
+ * Parses a pasted table of games, from a spreadsheet or a web page. Each row is a game or has a `problem`. A cell may span lines; its text
+ * is one line.
+ */
 export function readSeason(text: string): SeasonRow[] {
   const { data } = papaparse.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ',', '|'] });
   const { at, hasNames } = columnsOf(data[0] ?? []);
   return data.slice(hasNames ? 1 : 0, limits.seasonRows + (hasNames ? 1 : 0)).map((cells, index) => {
-    const cell = (column: Column) => (cells[at[column]] ?? '').trim();
+    const cell = (column: Column) => oneLine(cells[at[column]] ?? '');
     const [day, time] = [readDay(cell('date')), readTime(cell('time'))];
     const opponent = cell('opponent').slice(0, limits.eventTitleLength);
     const place = cell('place').slice(0, limits.eventPlaceLength);
