@@ -57,6 +57,10 @@ export const previewImport = defineCall({
   refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
 });
 
+/**
+ * A row is also left out as `adultWithGuardian` if it names a guardian for the verified address of an adult's account. The preview does not
+ * say so: it writes to nobody, and could be used to find out whose addresses have accounts.
+ */
 export const importPeople = defineCall({
   name: 'importPeople',
   summary:
@@ -72,7 +76,7 @@ export const importPeople = defineCall({
     response: z.object({
       added: z.number(),
       mailed: z.number(),
-      leftOut: z.array(z.object({ row: z.number(), verdict: z.enum(rowVerdicts) })),
+      leftOut: z.array(z.object({ row: z.number(), verdict: z.enum([...rowVerdicts, 'adultWithGuardian']) })),
     }),
   }),
   refusals: { noSuchTeam: 404, notYours: 403, rosterFull: 409, tooManyRequests: 429 },

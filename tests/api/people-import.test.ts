@@ -4,6 +4,7 @@ import { importPeople, previewImport, type ImportRow, type JudgedRow } from '../
 import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
 import { appThatInvites, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailWith } from '../builders/mails.ts';
+import { settledPlayer } from '../builders/settled-player.ts';
 
 const row = (changes: Partial<ImportRow>): ImportRow => ({
   first_name: 'Ila',
@@ -106,6 +107,22 @@ test('a list adds people to the roster and invites them, with names as plain tex
   await app.ask(acceptMailInvitation, { token: await invitedToken(app, 'f@elevate.example') }, { headers: people.stranger.headers });
   expect(await placeOf(people.stranger.user.id)).toHaveLength(1);
   expect(await roster()).toHaveLength(3);
+});
+
+test('a guardian for the address of an adult’s account is refused with the row, which the preview does not reveal', async () => {
+  const { app, people, preview, roster, send } = await open();
+  await settledPlayer(app, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
+  const rows = [
+    row({ first_name: 'Adult', email: people.stranger.email.toUpperCase(), guardian_email: 'mother@elevate.example' }),
+    row({ first_name: 'Child', email: 'child@elevate.example', guardian_email: 'mother@elevate.example' }),
+    row({ first_name: 'Solo', email: people.rival.email }),
+  ];
+  expect((await preview(rows)).map(({ verdict }) => verdict)).toEqual(['ready', 'ready', 'ready']);
+  expect((await send(rows)).body['response']).toEqual({ added: 2, mailed: 3, leftOut: [{ row: 0, verdict: 'adultWithGuardian' }] });
+  expect(await roster()).toMatchObject([
+    { first_name: 'Solo', is_minor: false },
+    { first_name: 'Child', is_minor: true },
+  ]);
 });
 
 test('the same list sent twice at the same instant adds everybody once', async () => {

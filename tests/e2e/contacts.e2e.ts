@@ -102,3 +102,15 @@ test('a list with guardians shows them at once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ila Bose' })).toBeVisible();
   await expect(page.getByText(`Asked, no answer yet: ${parent}`)).toBeVisible();
 });
+
+test('a list leaves out adults for whom it names a guardian, and says whom and why', async ({ page, browser, baseURL }) => {
+  const team = await ownTeam(page);
+  const adult = await another(browser, baseURL);
+  const { email } = await settleIn(adult, { fullName: 'Pallavi Rao' });
+  await desk(page, team, 'A whole list');
+  await page.getByLabel('The list').fill(`Name, E-mail, Guardian e-mail\nPallavi Rao, ${email}, ${newEmail('parent')}\nIla Bose,,`);
+  await page.getByRole('button', { name: 'Look through it' }).click();
+  await page.getByRole('button', { name: /^Add 2 people/ }).click();
+  await expect(page.getByText('1 on the roster, 0 mails sent. Left out: Pallavi Rao. Their accounts say 18 or older')).toBeVisible();
+  await adult.context().close();
+});

@@ -36,10 +36,9 @@ const isEmail = (text: string) => z.safeParse(emailAddress, text).success;
 /** Parses a row; `problems` holds what is wrong with it by column. */
 export function readRow(row: ImportRow, mayInviteAs: readonly InvitedAs[]): { person: Person; problems: Record<string, string> } {
   const problems: Record<string, string> = {};
-  const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
   const as = places[row.as.toLowerCase()];
   const number = row.jersey_number.replace(/^#/, '');
-  if (oneLine(row.first_name) === '') problems['first_name'] = 'There is no name.';
+  if (row.first_name === '') problems['first_name'] = 'There is no name.';
   for (const name of ['first_name', 'last_name'] as const) {
     if (row[name].length > limits.nameLength) problems[name] = `At most ${limits.nameLength} characters.`;
   }
@@ -56,12 +55,12 @@ export function readRow(row: ImportRow, mayInviteAs: readonly InvitedAs[]): { pe
   return {
     problems,
     person: {
-      firstName: oneLine(row.first_name),
-      lastName: oneLine(row.last_name),
+      firstName: row.first_name,
+      lastName: row.last_name,
       email: row.email || null,
       phone: row.phone || null,
       jerseyNumber: number === '' ? null : Number(number),
-      position: oneLine(row.position),
+      position: row.position,
       as: as ?? 'player',
       guardianEmail: row.guardian_email || null,
     },
