@@ -15,7 +15,7 @@ export type Way = z.infer<typeof waySchema>;
 
 export const listMyWays = defineCall({
   name: 'listMyWays',
-  summary: 'The proved ways in of the signed-in person, the oldest first.',
+  summary: 'The verified ways in of the signed-in person, the oldest first.',
   service: 'auth',
   method: 'GET',
   path: '/users/me/ways',

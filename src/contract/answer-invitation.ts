@@ -86,7 +86,7 @@ export const rejectMailInvitation = defineCall({
 
 export const acceptInvitation = defineCall({
   name: 'acceptInvitation',
-  summary: 'Accepts an invitation that was sent to the signed-in person, to one of their proved addresses or to their profile.',
+  summary: 'Accepts an invitation that was sent to the signed-in person, to one of their verified addresses or to their profile.',
   service: 'organisation',
   method: 'POST',
   path: '/api/accept-invitition/{invitation_id}',

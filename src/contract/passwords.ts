@@ -41,7 +41,7 @@ export const login = defineCall({
   ...legacy,
   name: 'login',
   path: '/api/login',
-  summary: 'Signs in with the password of a proved address.',
+  summary: 'Signs in with the password of a verified address.',
   fields: z.object({ email: emailAddress, password }),
   answer: okAnd(userSchema),
   refusals: { wrongPassword: 422, tooManyRequests: 429 },

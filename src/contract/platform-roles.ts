@@ -74,7 +74,7 @@ export const listPlatformRoles = defineCall({
 
 export const grantPlatformRole = defineCall({
   name: 'grantPlatformRole',
-  summary: 'Gives a platform role to the person with this proved e-mail address. For administrators.',
+  summary: 'Gives a platform role to the person with this verified e-mail address. For administrators.',
   service: 'admin',
   method: 'POST',
   path: '/api/admin/platform-roles',

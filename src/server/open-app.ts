@@ -3,7 +3,7 @@ import { builtEditorial } from '../editorial/collect-editorial.ts';
 import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { AppContext } from './http/app-context.ts';
-import { countUnproved } from './http/count-unproved.ts';
+import { countUnverified } from './http/count-unverified.ts';
 import type { PersonalData } from './http/personal-data.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -29,7 +29,7 @@ export async function openApp({ environment, log, progress, database: given }: O
     const limits = createRateLimits({ pool: database.pool, log, secrets });
     const mailRetrySeconds = environment.MAIL_RETRY_SECONDS;
     const [jobs, editorial] = await Promise.all([
-      startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds, countUnproved: countUnproved(limits) }),
+      startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds, countUnverified: countUnverified(limits) }),
       builtEditorial(environment.DATA_DIR),
     ]);
     const broadcast = startBroadcast({ pool: database.pool, log });

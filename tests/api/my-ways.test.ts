@@ -90,7 +90,7 @@ describe('the ways to sign in to an account', () => {
   test('that are unverified are neither listed nor counted', async () => {
     const { app, headers, user } = await withAsha();
     await app.context.database.pool.query(
-      "insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), $1, 'email', 'unproved@elevate.example', '')",
+      "insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), $1, 'email', 'unverified@elevate.example', '')",
       [user.id],
     );
     const ways = await waysOf(app, headers);

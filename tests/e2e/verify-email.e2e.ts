@@ -16,7 +16,7 @@ test.use({ allowedErrors: [/status of (401|409|422)/] });
 
 test('the modal verifies an address and returns it to its caller', async ({ page }) => {
   await signInQuietly(page, 'meera.nair@elevate.example');
-  const email = newEmail('proved');
+  const email = newEmail('verified');
   await openModal(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

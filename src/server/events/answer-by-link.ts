@@ -17,7 +17,7 @@ type Linked = Answer<typeof readAvailabilityLink>;
 type Member = Pick<MyAnswer, 'name' | 'answer' | 'note' | 'seat' | 'place_in_line'> & { offeredUntil: Date | null };
 
 // The reader must still be the member or their guardian. A link without an account was mailed to the address on the roster: it ends when
-// somebody takes over the row who has not proved that address.
+// somebody takes over the row who has not verified that address.
 const selectMember = sql<Member, [teamId: string, eventId: string, memberId: string, readerId: string | null]>`
   select m.first_name as name, a.answer, coalesce(a.note, '') as note, a.seat, a.offered_until as "offeredUntil",
     case when a.seat = 'waiting' then (select count(*)::int from event_answers w where w.team_id = $1 and w.event_id = $2

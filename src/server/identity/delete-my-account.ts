@@ -5,7 +5,7 @@ import type { SignedInCaller } from '../http/route.ts';
 import { forgetEventsAbout } from '../live/live.ts';
 import { deletePicture } from '../storage/index.ts';
 import { forgetViewer } from './known-viewers.ts';
-import { provedAddresses } from './my-ways.ts';
+import { verifiedAddresses } from './my-ways.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 
 const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`;
@@ -21,7 +21,7 @@ export async function deleteMyAccount(app: AppContext, caller: SignedInCaller): 
   const files = await inTransaction(app.database.pool, async (client) => {
     // If the user is completing the onboarding in another tab, this waits for it.
     await query(client, lockUser, [userId]);
-    const person = { userId, addresses: await provedAddresses(client, userId) };
+    const person = { userId, addresses: await verifiedAddresses(client, userId) };
     const erased: (string | null)[] = [];
     for (const { erase } of app.personalData) erased.push(...((await erase?.(app, client, person)) ?? []));
     await query(client, deleteUser, [userId]);

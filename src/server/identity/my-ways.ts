@@ -56,7 +56,7 @@ const readUserWay = sql<
 >`select subject from user_ways where user_id = $1 and kind = 'email' and verified_at is not null`;
 
 /** The e-mail addresses that a user has verified, in lower case. Unverified addresses may belong to somebody else. */
-export async function provedAddresses(db: Queryable, userId: string): Promise<string[]> {
+export async function verifiedAddresses(db: Queryable, userId: string): Promise<string[]> {
   const { rows } = await query(db, readUserWay, [userId]);
   return rows.map(({ subject }) => subject);
 }

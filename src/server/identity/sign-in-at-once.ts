@@ -9,7 +9,7 @@ import { newSession, type NewSession } from './sessions.ts';
 import type { UserRow } from './users.ts';
 import { sealedSession } from './session-cookies.ts';
 
-type Found = { [Key in keyof UserRow]: UserRow[Key] | null } & { isRight: boolean | null; isUnproved: boolean; notified: string | null };
+type Found = { [Key in keyof UserRow]: UserRow[Key] | null } & { isRight: boolean | null; isUnverified: boolean; notified: string | null };
 type Values = [
   key: string,
   codeHash: string,
@@ -52,7 +52,7 @@ const atOnce = prepared(
     insert into domain_events (id, type, data)
     select $12, 'session.changed', jsonb_build_object('userIds', jsonb_build_array(id)) from person
   )
-  select (select is_right from spent) as "isRight", exists (select from way where verified_at is null) as "isUnproved",
+  select (select is_right from spent) as "isRight", exists (select from way where verified_at is null) as "isUnverified",
     id, status, user_type as "userType", full_name as "fullName", email, (${notifyPublished}) as notified
   from (values (1)) one left join person on true`,
 );
@@ -67,7 +67,7 @@ export async function signInAtOnce(app: AppContext, fields: { email: string; pas
   const { token, values: session } = await newSession(app, caller);
   const code = codeHash(app.secrets, key, fields.passcode);
   const found = await run(app, [key, code, limits.codeFailuresAnHour, newId(), fields.email, newId(), ...session, newId(), new Date()]);
-  if (!found || found.isUnproved) return undefined;
+  if (!found || found.isUnverified) return undefined;
   return found.isRight && found.id ? { token, user: found as UserRow } : 'wrong';
 }
 

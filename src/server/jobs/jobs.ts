@@ -64,7 +64,7 @@ type Needs = {
   log: Logger;
   mailRetrySeconds: number;
   /** Counts mail to an unverified address; resolves to whether it may be sent. */
-  countUnproved(mail: Mail): Promise<{ mayGo: boolean; takeBack(): Promise<void> }>;
+  countUnverified(mail: Mail): Promise<{ mayGo: boolean; takeBack(): Promise<void> }>;
 };
 
 const databaseOf = (db: Queryable) => ({ executeSql: (text: string, values?: unknown[]) => db.query(text, values) });
@@ -93,7 +93,7 @@ const batched = (db: Queryable, { name, text: change, values }: Change) => ({
 });
 
 /** Starts the queue on the database and the worker that passes mail to its provider. */
-export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds, countUnproved }: Needs): Promise<Jobs> {
+export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds, countUnverified }: Needs): Promise<Jobs> {
   const boss = new PgBoss({
     db: databaseOf(pool),
     schema: 'jobs',
@@ -113,7 +113,7 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
       log.error({ job: id }, 'mail encrypted with another secret cannot be read');
       return { id, status: 'deadletter' };
     }
-    const counted = mail.unprovedOfTeam === undefined ? undefined : await countUnproved(mail);
+    const counted = mail.unprovedOfTeam === undefined ? undefined : await countUnverified(mail);
     if (counted?.mayGo === false) {
       log.warn({ messageId: mail.messageId }, 'mail not sent: too many to an unverified address');
       return { id, status: 'completed' };

@@ -6,7 +6,7 @@ export type Reader = {
   /** The account that the address belongs to; null if there is none. */
   readonly userId: string | null;
   /** Whether the account's owner verified the address; false for one that staff entered in a roster. */
-  readonly isProved: boolean;
+  readonly isVerified: boolean;
 };
 
 /** A recipient of a notification about a team member: the member or a guardian. */

@@ -10,7 +10,7 @@ import { readersOfChild, readersOfMembers, readersOfRoles, readersOfUser } from 
 type Address = {
   readonly address: string;
   /** The team on whose behalf it is sent to an unverified address. Such mail is rate limited, because nobody asked for it. */
-  readonly unprovedOfTeam?: string | undefined;
+  readonly unverifiedOfTeam?: string | undefined;
 };
 /** `except` is the account that caused the notification and does not get it. */
 type OfTeam = { readonly teamId: string; readonly except?: string | undefined };
@@ -48,7 +48,9 @@ export async function notifyEach<About, To extends Recipients>(
   for (const { about, recipients } of notices) {
     const readers = onceEach(kind, await findReaders(db, recipients));
     reached.push(...readers);
-    queued.push(...readers.map((reader) => ({ reader, message: kind.write(about, reader, app), unprovedOfTeam: unprovedOf(recipients) })));
+    queued.push(
+      ...readers.map((reader) => ({ reader, message: kind.write(about, reader, app), unverifiedOfTeam: unverifiedOf(recipients) })),
+    );
   }
   await queueMessages(app, db, queued);
   return reached;
@@ -61,7 +63,7 @@ export async function notifyEach<About, To extends Recipients>(
 export async function notifyWith<About>(app: AppContext, change: Change, kind: NotificationKind<About>, about: About, to: Address) {
   requireDeclared(app, kind);
   const reader = readerAt(to);
-  await queueMessageWith(app, change, { reader, message: kind.write(about, reader, app), unprovedOfTeam: unprovedOf(to) });
+  await queueMessageWith(app, change, { reader, message: kind.write(about, reader, app), unverifiedOfTeam: unverifiedOf(to) });
 }
 
 function requireDeclared({ notifications }: AppContext, kind: { readonly name: string }): void {
@@ -87,11 +89,15 @@ function readersInTeam(db: Queryable, teamId: string, recipients: Members | Role
   return readersOfRoles(db, teamId, recipients.roles);
 }
 
-const readerAt = ({ address, unprovedOfTeam }: Address): Reader => ({ address, userId: null, isProved: unprovedOfTeam === undefined });
+const readerAt = ({ address, unverifiedOfTeam }: Address): Reader => ({
+  address,
+  userId: null,
+  isVerified: unverifiedOfTeam === undefined,
+});
 
 /** The team whose limit counts mail to unverified addresses. */
-const unprovedOf = (recipients: Recipients): string | undefined =>
-  'address' in recipients ? recipients.unprovedOfTeam : 'teamId' in recipients ? recipients.teamId : undefined;
+const unverifiedOf = (recipients: Recipients): string | undefined =>
+  'address' in recipients ? recipients.unverifiedOfTeam : 'teamId' in recipients ? recipients.teamId : undefined;
 
 /** Removes duplicates: one notification for each address and member if the kind is about a member, else one for each address. */
 function onceEach<About, To extends Reader>({ isAboutMember }: NotificationKind<About, To>, readers: readonly To[]): To[] {

@@ -10,7 +10,7 @@ type Found = {
   /** The statement excludes recipients without an address. */
   address: NeverNull<string>;
   userId: string | null;
-  isProved: boolean;
+  isVerified: boolean;
   isGuardian: boolean;
 };
 
@@ -35,7 +35,7 @@ const readers = (guardianship: string) => `
     from place join active_guardians guardianship on ${guardianship}
     join users account on account.id = guardianship.user_id group by place.subject, account.id)
   select person.subject as "memberId", person.name, coalesce(person.email, person.roster_email) as address, person.user_id as "userId",
-    person.email is not null as "isProved", false as "isGuardian"
+    person.email is not null as "isVerified", false as "isGuardian"
   from person where coalesce(person.email, person.roster_email) is not null and (
     not person.is_minor
     or not exists (select from guardian where guardian.subject = person.subject and guardian.email is not null)
@@ -85,7 +85,7 @@ export async function readersOfRoles(db: Queryable, teamId: string, roles: reado
 
 // The permission to notify the child does not count here: the child hears of guardians whom they did not expect.
 const selectOfChild = sql<Found, [today: string, teamId: string, memberId: string]>`
-  select member.id as "memberId", member.first_name as name, account.email as address, account.id as "userId", true as "isProved",
+  select member.id as "memberId", member.first_name as name, account.email as address, account.id as "userId", true as "isVerified",
     account.id is distinct from member.user_id as "isGuardian"
   from active_members member
   join users account on (account.id = member.user_id and member.born_on <= $1::date - interval '13 years')
@@ -100,5 +100,5 @@ export async function readersOfChild(db: Queryable, teamId: string, memberId: st
 /** Who is notified for a user outside of a team; for a minor, their guardians in the team where a guardian was first. */
 export async function readersOfUser(db: Queryable, userId: string): Promise<Reader[]> {
   const { rows } = await query(db, selectOfUser, [dayEverywhere(), userId]);
-  return rows.map(({ address, userId: readerId, isProved }) => ({ address, userId: readerId, isProved }));
+  return rows.map(({ address, userId: readerId, isVerified }) => ({ address, userId: readerId, isVerified }));
 }

@@ -15,7 +15,7 @@ const guesses = { points: 20, windowSeconds: 3_600 };
  */
 export async function loginByPassword(app: AppContext, { email, password }: CheckedFields<typeof call>, caller: Caller): Promise<User> {
   await app.limits.count('passwords of an address', emailKey(email), guesses);
-  const hashed = await findPassword(app.database.pool, email, { isProved: true });
+  const hashed = await findPassword(app.database.pool, email, { isVerified: true });
   if (!(await isPasswordOf(hashed, password))) throw new Refusal('wrongPassword');
   const user = await signIn(app, caller, () => Promise.resolve({ way: { kind: 'email', subject: emailKey(email), shown: email } }));
   if (!user) throw new Refusal('wrongPassword');

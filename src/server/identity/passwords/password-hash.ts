@@ -20,12 +20,12 @@ export async function isPasswordOf(hashed: string | undefined, password: string)
 
 const readUserWay = sql<
   { hash: string },
-  [emailKey: string, isProved: boolean]
+  [emailKey: string, isVerified: boolean]
 >`select p.hash from user_ways w join user_passwords p on p.user_id = w.user_id
      where w.kind = 'email' and w.subject = $1 and (w.verified_at is not null or not $2)`;
 
-/** The password hash of the account with this address, if there is one. With `isProved`, only if the address is verified. */
-export async function findPassword(db: Queryable, email: string, { isProved = false } = {}): Promise<string | undefined> {
-  const { rows } = await query(db, readUserWay, [emailKey(email), isProved]);
+/** The password hash of the account with this address, if there is one. With `isVerified`, only if the address is verified. */
+export async function findPassword(db: Queryable, email: string, { isVerified = false } = {}): Promise<string | undefined> {
+  const { rows } = await query(db, readUserWay, [emailKey(email), isVerified]);
   return rows[0]?.hash;
 }

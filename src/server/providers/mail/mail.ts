@@ -8,7 +8,7 @@ export type Mail = {
   readonly messageId: string;
   /**
    * The team in whose name this is sent to an unverified address. Such mail is rate-limited, because its recipient may not have agreed to
-   * it.
+   * it. Queued mails are stored with this name.
    */
   readonly unprovedOfTeam?: string;
 };

@@ -14,10 +14,10 @@ const claimsSchema = z.object({
   firebase: z.object({ sign_in_provider: z.literal('phone') }),
 });
 
-/** The number in the claims of a verified token, if it was proved within the last minutes. Throws otherwise. */
+/** The number in the claims of a verified token, if it was verified within the last minutes. Throws otherwise. */
 export function provenPhone(claims: unknown, now = Date.now() / 1_000): { phone: string } {
   const { iat, auth_time, phone_number } = z.parse(claimsSchema, claims);
   if (Math.max(iat, auth_time) > now + clockTolerance) throw new Error('The time of the token is in the future');
-  if (auth_time < now - limits.phoneProofMinutes * 60 - clockTolerance) throw new Error('The number was proved too long ago');
+  if (auth_time < now - limits.phoneProofMinutes * 60 - clockTolerance) throw new Error('The number was verified too long ago');
   return { phone: phone_number };
 }

@@ -17,7 +17,7 @@ const find = prepared(
   waiting as (
     select member.id,
       coalesce(lower(member.email) = any(asking.emails), false)
-        or coalesce(regexp_replace(member.phone, '\\D', '', 'g') = any(asking.phones), false) as is_proved,
+        or coalesce(regexp_replace(member.phone, '\\D', '', 'g') = any(asking.phones), false) as is_verified,
       member.email is null and member.phone is null and member.emergency_name = '' and member.emergency_phone is null and not member.is_minor
         and not exists (select from team_guardians guardian where guardian.team_id = $1 and guardian.member_id = member.id)
         and lower(trim(member.first_name || ' ' || member.last_name)) = asking.name
@@ -28,8 +28,8 @@ const find = prepared(
     where member.team_id = $1 and member.role = $3 and member.user_id is null
       and (asking.is_child or not member.is_minor))
   select id from waiting
-  where is_proved or (is_named and (select count(*) from waiting other where other.is_named) = 1)
-  order by is_proved desc, id limit 1`,
+  where is_verified or (is_named and (select count(*) from waiting other where other.is_named) = 1)
+  order by is_verified desc, id limit 1`,
 );
 
 /** Finds the unclaimed roster row of a joining user by address or number, else by name. Staff link the row of a child by an invitation. */

@@ -54,7 +54,7 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
     ]);
     const about = { token, team: teamName, invitedBy: viewer.fullName, as, ward: found.ward, note: wanted.note };
     if (userId) await notify(app, client, teamInvitation, about, { userId });
-    else if (email) await notify(app, client, teamInvitation, about, { address: email, unprovedOfTeam: wanted.team_id });
+    else if (email) await notify(app, client, teamInvitation, about, { address: email, unverifiedOfTeam: wanted.team_id });
     return found;
   });
   app.jobs.deliverSoon();

@@ -84,7 +84,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
     await publishInvitations(client, teamId, [id]);
     const about = { token, team: teamName, invitedBy: fullName, as: row.as, ward: row.memberName ?? '', note: row.note };
-    if (row.email) await notify(app, client, teamInvitation, about, { address: row.email, unprovedOfTeam: teamId });
+    if (row.email) await notify(app, client, teamInvitation, about, { address: row.email, unverifiedOfTeam: teamId });
     else if (row.userId) await notify(app, client, teamInvitation, about, { userId: row.userId });
   });
   app.jobs.deliverSoon();

@@ -67,7 +67,7 @@ export async function importPeople(
     await writeInvitations(client, teamId, userId, invitations);
     const notices = invitations.map(({ to, token, as, ward }) => ({
       about: { token, team: teamName, invitedBy: fullName, as, ward, note },
-      recipients: { address: to, unprovedOfTeam: teamId },
+      recipients: { address: to, unverifiedOfTeam: teamId },
     }));
     await notifyEach(app, client, teamInvitation, notices);
     const leftOut = decided.flatMap(({ verdict }, row) => (verdict === 'ready' ? [] : [{ row, verdict }]));

@@ -6,9 +6,9 @@ import { readRow, type Person } from './read-row.ts';
 
 export type Judged = { person: Person; verdict: RowVerdict; problems: Record<string, string> };
 
-const knownPeople = sql<{ name: string; jerseyNumber: number | null; email: string | null; proved: string[] }, [teamId: string]>`
+const knownPeople = sql<{ name: string; jerseyNumber: number | null; email: string | null; verified: string[] }, [teamId: string]>`
   select trim(first_name || ' ' || last_name) as name, jersey_number as "jerseyNumber", lower(email) as email, array(
-    select subject from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null) as proved
+    select subject from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null) as verified
   from participants member where team_id = $1`;
 const askedPeople = sql<{ email: string }, [teamId: string]>`
   select email_key as email from team_invitations
@@ -28,7 +28,7 @@ export async function judgeRows(
 ): Promise<Judged[]> {
   const { rows: members } = await query(db, knownPeople, [teamId]);
   const { rows: asked } = await query(db, askedPeople, [teamId]);
-  const memberAddresses = new Set(members.flatMap(({ email, proved }) => (email ? [email, ...proved] : proved)));
+  const memberAddresses = new Set(members.flatMap(({ email, verified }) => (email ? [email, ...verified] : verified)));
   const memberNames = new Set(members.map(({ name }) => name.toLowerCase()));
   const invited = new Set(asked.map(({ email }) => email));
   const seen = new Set<string>();
