@@ -16,15 +16,19 @@ export const cookiesOf = (headers: Headers): string =>
 /** The names of mails that a test has read. */
 const read = new WeakMap<object, Set<string>>();
 
-/** The code of the next mail to an address; waits until there is one. */
+const codeLine = /Your code: (\d{6})/;
+
+/** The code of the next mail with one to an address; waits until there is one. */
 export async function mailedCode({ context: app }: TestApp, email: string): Promise<string> {
   const known = read.get(app) ?? new Set<string>();
   read.set(app, known);
   return vi.waitFor(
     async () => {
       const mails = await readOutbox(outboxFolder(app.environment), 1_000);
-      const next = mails.findLast(({ name, source }) => !known.has(name) && source.includes(`\nTo: ${email}`));
-      const code = /Your code: (\d{6})/.exec(next?.source ?? '')?.[1];
+      const isCode = ({ name, source }: (typeof mails)[number]) =>
+        !known.has(name) && source.includes(`\nTo: ${email}`) && codeLine.test(source);
+      const next = mails.findLast(isCode);
+      const code = codeLine.exec(next?.source ?? '')?.[1];
       if (!next || !code) throw new Error(`no code for ${email} yet`);
       known.add(next.name);
       return code;
