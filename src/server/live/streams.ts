@@ -6,7 +6,7 @@ import type { Queryable } from '../database/queryable.ts';
 import type { EventLog, PositionedEvent } from './event-log.ts';
 import { readMissed } from './missed-events.ts';
 import { createSpread } from './spread.ts';
-import { allowedTopics, topicsOfUser } from './allowed-topics.ts';
+import { allowedTopics, wantedOf, type Wanted } from './allowed-topics.ts';
 import { join, keepRecent, leave } from './stream-groups.ts';
 import { changesAccessTo, myTopic, presentEvent, usersOf, type LiveTopic, type TopicAccess } from './topics.ts';
 
@@ -14,8 +14,7 @@ type Stream = {
   readonly response: ServerResponse;
   readonly userId: string;
   readonly sessionId: string;
-  /** Topic kinds of which the stream follows every topic that its user may. */
-  readonly all: readonly LiveTopic[];
+  readonly wanted: Wanted;
   /** Everything up to this position was sent. */
   sentTo: number;
   readonly topics: Map<string, TopicAccess>;
@@ -173,9 +172,9 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     const changed = events.filter(({ event }) => changesAccessTo(topics, event).length > 0);
     for (const userId of new Set(changed.flatMap(({ event }) => usersOf(event)))) {
       for (const stream of ofUser.get(userId) ?? []) {
-        const names = (await topicsOfUser(pool, stream.all, userId)).filter((name) => !stream.topics.has(name));
-        for (const [name, access] of await allowedTopics(pool, kinds, names, userId)) {
-          if (!streams.has(stream)) continue;
+        const { all } = stream.wanted;
+        for (const [name, access] of await allowedTopics(pool, topics, { named: [], all }, userId)) {
+          if (!streams.has(stream) || stream.topics.has(name)) continue;
           stream.topics.set(name, access);
           join(followers, name, stream);
         }
@@ -237,10 +236,10 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     );
 
   /** Reads which topics a new stream may follow, whether its session is open, and what it missed. Repeats if access changed meanwhile. */
-  async function lookUp({ userId, sessionId }: Follower, wanted: readonly string[], all: readonly LiveTopic[], after: number) {
+  async function lookUp({ userId, sessionId }: Follower, wanted: Wanted, after: number) {
     for (;;) {
       const asOf = Math.max(readTo(), incoming.at(-1)?.position ?? 0);
-      const allowed = await allowedTopics(pool, kinds, [...wanted, ...(await topicsOfUser(pool, all, userId))], userId);
+      const allowed = await allowedTopics(pool, topics, wanted, userId);
       const hasSession = await isOpen(sessionId);
       const missed = await readMissed(pool, recent, after, readTo());
       if (!isOutdated(asOf, userId, allowed)) return { allowed, hasSession, missed };
@@ -251,16 +250,15 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
    * Opens a stream on the topics that the viewer may follow and reports the others as closed. First sends what was missed after the given
    * position.
    */
-  async function open(response: ServerResponse, { follower, topics: wanted, after = readTo() }: OpenStream): Promise<void> {
-    const all = topics.filter((topic) => topic.all && wanted.includes(topic.all.name));
-    const named = wanted.filter((name) => !topics.some((topic) => topic.all?.name === name));
-    const { allowed, hasSession, missed } = await inLine(() => lookUp(follower, named, all, after));
+  async function open(response: ServerResponse, { follower, topics: names, after = readTo() }: OpenStream): Promise<void> {
+    const wanted = wantedOf(topics, names);
+    const { allowed, hasSession, missed } = await inLine(() => lookUp(follower, wanted, after));
     if (response.destroyed) return;
-    const stream: Stream = { response, ...follower, all, sentTo: after, topics: allowed };
+    const stream: Stream = { response, ...follower, wanted, sentTo: after, topics: allowed };
     add(stream);
     if (!hasSession) return end(stream);
     write(stream, `retry: ${retryMs(streams.size)}\nid: ${stream.sentTo}\n\n`);
-    for (const topic of named) if (!allowed.has(topic)) write(stream, ofType(closedTopicEvent, topic));
+    for (const topic of wanted.named) if (!allowed.has(topic)) write(stream, ofType(closedTopicEvent, topic));
     if (missed === 'tooMany') skipTo(stream, readTo());
     else sendMissed(stream, [...missed, ...since(missed.at(-1)?.position ?? after)]);
   }

@@ -9,10 +9,15 @@ export type LiveTopic = {
   readonly kind: string;
   /** The id of the topic that an event belongs to; undefined if it belongs to none of this kind. */
   readonly idOf: (event: DomainEvent) => string | undefined;
-  /** What each of these users may see of the topic. A user who is missing from the result may not follow it. */
+  /** What each of these users may see of one topic. A user who is missing from the result may not follow it. */
   readonly accessOf: (db: Queryable, id: string, userIds: readonly string[]) => Promise<ReadonlyMap<string, TopicAccess>>;
-  /** A name that stands for every topic of this kind that a user may follow, as `teams`, and the ids of those topics. */
-  readonly all?: { readonly name: string; readonly idsOf: (db: Queryable, userId: string) => Promise<readonly string[]> };
+  /**
+   * What one user may see of these topics, or of all of this kind: by the topic's id, with one statement. A topic that is missing from the
+   * result may not be followed.
+   */
+  readonly accessOfUser: (db: Queryable, userId: string, ids: readonly string[] | 'all') => Promise<ReadonlyMap<string, TopicAccess>>;
+  /** A name that stands for every topic of this kind that a user may follow, as `teams`. */
+  readonly allName?: string;
   /** Events after which everybody's access to the topic is checked again, before these events are sent. */
   readonly changesAccess: readonly DomainEventType[];
 };

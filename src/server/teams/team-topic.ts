@@ -4,7 +4,8 @@ import { prepared, query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { LiveTopic, TopicAccess } from '../live/topics.ts';
 
-type Row = { userId: string; role: TeamRole | null; isGuardian: boolean };
+type Access = { role: TeamRole | null; isGuardian: boolean };
+type Row = Access & { userId: string };
 
 const accessOfUsers = prepared(
   'team-topic',
@@ -16,29 +17,35 @@ const accessOfUsers = prepared(
   where exists (select from live_teams team where team.id = $1)`,
 );
 
-const teamsOfUser = prepared(
-  'teams-of-user',
-  sql<{ id: string }, [userId: string]>`
-  select distinct team_id as id from team_viewers where user_id = $1`,
+const accessInTeams = prepared(
+  'team-topics',
+  sql<Access & { teamId: string }, [userId: string, teamIds: readonly string[] | null]>`
+  select team.id as "teamId", own.role, exists (select from active_guardians guardian
+      where guardian.team_id = team.id and guardian.user_id = $1) as "isGuardian"
+  from live_teams team
+  left join active_members own on own.team_id = team.id and own.user_id = $1
+  where team.id in (select viewer.team_id from team_viewers viewer where viewer.user_id = $1)
+    and ($2::uuid[] is null or team.id = any($2::uuid[]))`,
 );
 
 /** The live topic of a team: everybody with access to the team may follow it, and receives the events that their role may see. */
 export const teamTopic: LiveTopic = {
   kind: 'team',
-  all: {
-    name: 'teams',
-    idsOf: async (db, userId) => (await query(db, teamsOfUser, [userId])).rows.map(({ id }) => id),
-  },
+  allName: 'teams',
   idOf: (event) => ('teamId' in event ? event.teamId : undefined),
   accessOf: async (db: Queryable, teamId, userIds) => {
     const { rows } = await query(db, accessOfUsers, [teamId, userIds]);
     return new Map(rows.flatMap(({ userId, ...access }) => (access.role || access.isGuardian ? [[userId, seenBy(access)]] : [])));
   },
+  accessOfUser: async (db: Queryable, userId, teamIds) => {
+    const { rows } = await query(db, accessInTeams, [userId, teamIds === 'all' ? null : teamIds]);
+    return new Map(rows.map(({ teamId, ...access }) => [teamId, seenBy(access)]));
+  },
   changesAccess: ['member.added', 'member.changed', 'member.removed', 'guardian.changed', 'team.deleted', 'team.restored'],
 };
 
 const seenBy =
-  ({ role, isGuardian }: Omit<Row, 'userId'>): TopicAccess =>
+  ({ role, isGuardian }: Access): TopicAccess =>
   ({ type }) => {
     const { seenWith } = domainEvents[type];
     return seenWith !== 'onlyUsersNamed' && mayHere({ role: role ?? 'guardian', wards: isGuardian ? ['ward'] : [] }, seenWith);

@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { serveLive } from '../builders/live-stream.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam, makeTeam } from '../builders/team.ts';
+
+test('a stream of many teams is opened with as many statements as one of a single team', async () => {
+  const { app, people } = await appWithTeam(await testApp());
+  const live = await serveLive(app);
+  /** The names of the prepared statements that opening a stream runs. */
+  async function statementsOf(topics: readonly string[]): Promise<string[]> {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    const stream = await live(topics, people.player.headers);
+    await vi.waitFor(() => expect(app.context.live.streams.count()).toBe(1));
+    const names = sent.mock.calls.map(([asked]) => (asked as { name?: string }).name ?? '').filter((name) => name.startsWith('team'));
+    sent.mockRestore();
+    stream.close();
+    await vi.waitFor(() => expect(app.context.live.streams.count()).toBe(0));
+    return names;
+  }
+  const one = await statementsOf(['me', 'teams']);
+  const more = [];
+  for (let at = 0; at < 8; at++) more.push(await makeTeam(app, people, { name: `Team ${at}` }));
+  expect(one).toEqual(['team-topics']);
+  expect(await statementsOf(['me', 'teams'])).toEqual(one);
+  expect(await statementsOf(more.map(({ teamId }) => `team/${teamId}`))).toEqual(one);
+});
