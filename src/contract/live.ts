@@ -20,8 +20,12 @@ export const liveLimits = {
   heartbeatSeconds: 25,
 } as const;
 
-/** Sent if missed events are no longer kept, or are too many: everything shown must be reloaded. */
+/**
+ * Sent if missed events are no longer kept or are too many, or if the reader has just gained access to a topic: everything shown must be
+ * reloaded. Its data is a `ResyncData`.
+ */
 export const resyncEvent = 'resync';
+export type ResyncData = { readonly spreadMs: number };
 /** Sent when the session of the stream has ended; reconnecting is refused. */
 export const endedEvent = 'ended';
 /** Sent when a topic may not be followed (any more); its data is the topic. */

@@ -5,6 +5,12 @@ const gatherMs = 120;
 /** If more events are waiting, as on a page that was hidden for a day, everything that the page shows is reloaded instead. */
 const mostWaiting = 200;
 
+type Gathered = {
+  add(data: LiveData): void;
+  /** Reloads everything, because events were missed. */
+  addAll(spreadMs: number): void;
+};
+
 type Reading = {
   /** Reloads what these events are about. */
   readonly some: (events: readonly LiveEvent[]) => void;
@@ -16,20 +22,22 @@ type Reading = {
  * Collects live events and reloads what they are about a little later. The open pages of a team spread their reloads at random over the time
  * that the server names, and each reloads at most once in that time. A hidden page reloads when it is shown again.
  */
-export function gatherEvents({ some, all }: Reading): { add(data: LiveData): void } {
+export function gatherEvents({ some, all }: Reading): Gathered {
   const waiting = new Map<string, LiveEvent>();
+  let isAllWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Infinity;
   let readAt = -Infinity;
 
   function readWaiting(): void {
     dueAt = Infinity;
-    if (document.visibilityState === 'hidden' || waiting.size === 0) return;
+    if (document.visibilityState === 'hidden' || (waiting.size === 0 && !isAllWaiting)) return;
     readAt = Date.now();
     const events = [...waiting.values()];
     waiting.clear();
-    if (events.length > mostWaiting) all();
+    if (isAllWaiting || events.length > mostWaiting) all();
     else some(events);
+    isAllWaiting = false;
   }
 
   document.addEventListener('visibilitychange', () => {
@@ -37,15 +45,23 @@ export function gatherEvents({ some, all }: Reading): { add(data: LiveData): voi
     readWaiting();
   });
 
+  function readWithin(spreadMs: number): void {
+    const now = Date.now();
+    const at = Math.max(now + gatherMs + Math.random() * spreadMs, readAt + spreadMs);
+    if (at >= dueAt) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(readWaiting, at - now);
+  }
+
   return {
     add({ spreadMs, ...event }) {
       if (waiting.size <= mostWaiting) waiting.set(JSON.stringify(event), event);
-      const now = Date.now();
-      const at = Math.max(now + gatherMs + Math.random() * spreadMs, readAt + spreadMs);
-      if (at >= dueAt) return;
-      clearTimeout(timer);
-      dueAt = at;
-      timer = setTimeout(readWaiting, at - now);
+      readWithin(spreadMs);
+    },
+    addAll(spreadMs) {
+      isAllWaiting = true;
+      readWithin(spreadMs);
     },
   };
 }

@@ -79,7 +79,7 @@ export function keepFresh(after: number): void {
     },
     all: readAll,
   });
-  followLive(topics, after, ({ event }) => (event === 'resync' ? readAll() : gathered.add(event)));
+  followLive(topics, after, (message) => (message.event === 'resync' ? gathered.addAll(message.spreadMs) : gathered.add(message.event)));
 }
 
 /** Reloads everything that the page shows, because events were missed. */

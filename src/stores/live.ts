@@ -1,8 +1,10 @@
 import { serviceAddress } from '../api-client/hosts.ts';
-import { closedTopicEvent, endedEvent, livePath, resyncEvent, type LiveData } from '../contract/live.ts';
+import { closedTopicEvent, endedEvent, livePath, resyncEvent, type LiveData, type ResyncData } from '../contract/live.ts';
 
 /** An event, or a resync: events were missed, so everything that is shown must be reloaded. */
-export type LiveMessage = { readonly position: number; readonly event: LiveData } | { readonly position: number; readonly event: 'resync' };
+export type LiveMessage =
+  | { readonly position: number; readonly event: LiveData }
+  | { readonly position: number; readonly event: 'resync'; readonly spreadMs: number };
 type Handler = (message: LiveMessage) => void;
 
 /** Messages between the tabs of a browser: a live event that was received, or the topics and position that a tab wants to follow. */
@@ -59,8 +61,8 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) =>
       pass({ position: Number(lastEventId), event: JSON.parse(data) as LiveData }),
     );
-    source.addEventListener(resyncEvent, ({ lastEventId }: MessageEvent<string>) =>
-      pass({ position: Number(lastEventId), event: 'resync' }),
+    source.addEventListener(resyncEvent, ({ data, lastEventId }: MessageEvent<string>) =>
+      pass({ position: Number(lastEventId), event: 'resync', ...(JSON.parse(data) as ResyncData) }),
     );
     source.addEventListener('open', () => (againMs = firstAgainMs));
     source.addEventListener('error', openAgain);

@@ -77,3 +77,15 @@ test('a hidden page reads when it is shown again, and everything where too much 
   expect(some).toHaveBeenCalledTimes(1);
   expect(all).toHaveBeenCalledTimes(1);
 });
+
+test('a page that missed events reads everything within the time that the server names, and once with what happens meanwhile', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { add, addAll, some, all } = gather();
+  addAll(1_000);
+  vi.advanceTimersByTime(500);
+  expect(all).not.toHaveBeenCalled();
+  add(answer('meanwhile', 1_000));
+  vi.advanceTimersByTime(2_000);
+  expect(all).toHaveBeenCalledTimes(1);
+  expect(some).not.toHaveBeenCalled();
+});

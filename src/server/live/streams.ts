@@ -1,28 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { closedTopicEvent, endedEvent, liveLimits, resyncEvent } from '../../contract/live.ts';
+import { closedTopicEvent, endedEvent, liveLimits, resyncEvent, type ResyncData } from '../../contract/live.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { EventLog, PositionedEvent } from './event-log.ts';
 import { readMissed } from './missed-events.ts';
 import { createSpread } from './spread.ts';
 import { allowedTopics, wantedOf, type Wanted } from './allowed-topics.ts';
+import { namedByTopic, readUnread } from './gained-access.ts';
+import { message, mostWaitingBytes, ofType, retryMs, wantsTopic, write, type Follower, type OpenStream, type Stream } from './stream.ts';
 import { join, keepRecent, leave } from './stream-groups.ts';
 import { changesAccessTo, myTopic, presentEvent, usersOf, type LiveTopic, type TopicAccess } from './topics.ts';
 
-type Stream = {
-  readonly response: ServerResponse;
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly wanted: Wanted;
-  /** Everything up to this position was sent. */
-  sentTo: number;
-  readonly topics: Map<string, TopicAccess>;
-};
-
-/** Who opens a stream; the stream closes when the session ends. */
-export type Follower = { readonly userId: string; readonly sessionId: string };
-export type OpenStream = { readonly follower: Follower; readonly topics: readonly string[]; readonly after: number | undefined };
+/** What users whom events name may see of a topic, once these events are sent. */
+type Gained = { readonly name: string; readonly access: ReadonlyMap<string, TopicAccess> };
 
 type Needs = {
   pool: Queryable;
@@ -32,20 +23,12 @@ type Needs = {
   isOpen(sessionId: string): Promise<boolean>;
 };
 
-/** A stream with more unread bytes than this is closed; the browser reconnects and resumes. */
-const mostWaitingBytes = 64 * 1024;
 const checkSessionsMs = 60_000;
 /**
  * Number of streams opened at once. When all pages reconnect together, the others wait, so that database connections remain for other
  * requests.
  */
 const openingAtOnce = 8;
-
-/** Random delay, so that not all pages reconnect in the same second after a restart. */
-const retryMs = (open: number) => Math.round(1_000 + Math.random() * Math.min(10_000, 2 * open));
-
-const message = (position: number, text: string) => `id: ${position}\ndata: ${text}\n\n`;
-const ofType = (name: string, text: string) => `event: ${name}\ndata: ${text}\n\n`;
 
 export type Streams = ReturnType<typeof createStreams>;
 
@@ -69,13 +52,6 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
       const id = topic.idOf(event);
       return id === undefined ? [] : [`${topic.kind}/${id}`];
     });
-
-  function write(stream: Stream, text: string): void {
-    // The stream may have closed while access was being checked.
-    if (stream.response.writableEnded) return;
-    stream.response.write(text);
-    if (stream.response.writableLength > mostWaitingBytes) stream.response.destroy();
-  }
 
   function remove(stream: Stream): void {
     streams.delete(stream);
@@ -133,16 +109,24 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     stream.response.end();
   }
 
-  function skipTo(stream: Stream, position: number): void {
+  /** Asks the page to reload everything, up to this position, together with so many other pages. */
+  function skipTo(stream: Stream, position: number, pages = 1): void {
     stream.sentTo = position;
-    write(stream, `id: ${position}\n${ofType(resyncEvent, String(position))}`);
+    const data: ResyncData = { spreadMs: spread(pages) };
+    write(stream, `id: ${stream.sentTo}\n${ofType(resyncEvent, JSON.stringify(data))}`);
   }
 
+  /** Whether one of these events may have given a stream's user access to a topic that it follows. */
+  const hasGained = ({ userId, topics: followed }: Stream, events: readonly PositionedEvent[]): boolean =>
+    events.some(({ event }) => usersOf(event).includes(userId) && changesAccessTo(topics, event).some((name) => followed.has(name)));
+
   /**
-   * Sends missed events as one text. Above half the limit of unread bytes it asks the page to reload instead: the stream would be closed,
-   * and would miss the same events again.
+   * Sends missed events as one text. Asks the page to reload instead if the user may have gained access meanwhile, because what came before
+   * is not theirs to receive. It does so above half the limit of unread bytes too: the stream would be closed, and would miss the same
+   * events again.
    */
   function sendMissed(stream: Stream, missed: readonly PositionedEvent[]): void {
+    if (hasGained(stream, missed)) return skipTo(stream, readTo());
     const own = missed.filter(({ event, position }) => position > stream.sentTo && mayHave(stream, event, topicsOf(event)));
     const text = own.map((event) => textOf(event, audienceOf(event.event).size)).join('');
     if (text.length > mostWaitingBytes / 2) return skipTo(stream, readTo());
@@ -153,50 +137,57 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   /** What was delivered to open streams after a position. */
   const since = (position: number) => recent.filter((event) => event.position > position);
 
-  /** Checks again who may follow a topic, and closes it for those who lost access. */
-  async function checkTopic(name: string): Promise<void> {
+  /**
+   * Checks again who may follow a topic, and closes it for those who lost access. Users whom the events name may have gained access: they
+   * keep what they had until the events are sent, because some of these may be older. Resolves to the access that these users get then.
+   */
+  async function checkTopic(name: string, named: ReadonlySet<string>): Promise<Gained> {
     const group = [...(followers.get(name) ?? [])];
     const [kind = '', id = ''] = name.split('/');
-    const topic = kinds.get(kind);
-    if (group.length === 0 || !topic) return;
-    const access = await topic.accessOf(pool, id, [...new Set(group.map(({ userId }) => userId))]);
+    const userIds = [...new Set([...group.map(({ userId }) => userId), ...named])];
+    const access = userIds.length === 0 ? undefined : await kinds.get(kind)?.accessOf(pool, id, userIds);
     for (const stream of group) {
-      const allowed = access.get(stream.userId);
-      if (allowed) stream.topics.set(name, allowed);
-      else closeTopic(stream, name);
+      const [before, allowed] = [stream.topics.get(name), access?.get(stream.userId)];
+      if (!allowed) closeTopic(stream, name);
+      else if (!named.has(stream.userId)) stream.topics.set(name, allowed);
+      else stream.topics.set(name, (event) => before?.(event) === true && allowed(event));
     }
+    return { name, access: new Map([...(access ?? [])].filter(([userId]) => named.has(userId))) };
   }
 
-  /** Streams that follow all topics of a kind also follow one that their user has just gained access to. */
-  async function followNew(events: readonly PositionedEvent[]): Promise<void> {
-    const changed = events.filter(({ event }) => changesAccessTo(topics, event).length > 0);
-    for (const userId of new Set(changed.flatMap(({ event }) => usersOf(event)))) {
-      for (const stream of ofUser.get(userId) ?? []) {
-        const { all } = stream.wanted;
-        for (const [name, access] of await allowedTopics(pool, topics, { named: [], all }, userId)) {
-          if (!streams.has(stream) || stream.topics.has(name)) continue;
-          stream.topics.set(name, access);
+  /** Gives streams the access that their users have gained. Their pages reload what they show of topics that are new to them. */
+  function admit(gained: readonly Gained[]): void {
+    const admitted = new Set<Stream>();
+    for (const { name, access } of gained) {
+      for (const [userId, allowed] of access) {
+        for (const stream of ofUser.get(userId) ?? []) {
+          if (!wantsTopic(stream, name)) continue;
+          if (!stream.topics.has(name)) admitted.add(stream);
+          stream.topics.set(name, allowed);
           join(followers, name, stream);
         }
       }
     }
+    for (const stream of admitted) skipTo(stream, Math.max(stream.sentTo, deliveredTo), admitted.size);
   }
 
   /**
-   * Updates access and closes ended sessions before it sends the events, so that nobody receives what was committed after they lost access.
+   * Updates access and closes ended sessions before it sends the events, so that nobody receives what was committed after they lost access,
+   * and gives new access after it, so that nobody receives what was committed before they had it.
    */
   async function receive(events: readonly PositionedEvent[]): Promise<void> {
     incoming = events;
-    const changed = events.flatMap(({ event }) => changesAccessTo(topics, event));
-    for (const name of new Set(changed)) await checkTopic(name);
+    const domainEvents = events.map(({ event }) => event);
+    const gained: Gained[] = [];
+    for (const [name, named] of namedByTopic(topics, domainEvents)) gained.push(await checkTopic(name, named));
     const ended = new Set(events.flatMap(({ event }) => (event.type === 'session.changed' ? event.userIds : [])));
     await closeEnded([...ended].flatMap((userId) => [...(ofUser.get(userId) ?? [])]));
-    await followNew(events);
     // No await from here on: a stream that opens meanwhile gets all of these events or none.
     for (const event of events) deliver(event);
     keepRecent(recent, events);
     deliveredTo = events.at(-1)?.position ?? deliveredTo;
     incoming = [];
+    admit(gained);
   }
 
   function end(stream: Stream): void {
@@ -235,32 +226,44 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
       ({ event }) => usersOf(event).includes(userId) || changesAccessTo(topics, event).some((name) => names.has(name)),
     );
 
-  /** Reads which topics a new stream may follow, whether its session is open, and what it missed. Repeats if access changed meanwhile. */
+  /** Reads which topics a new stream may follow, whether its session is open, and what it missed. */
   async function lookUp({ userId, sessionId }: Follower, wanted: Wanted, after: number) {
-    for (;;) {
-      const asOf = Math.max(readTo(), incoming.at(-1)?.position ?? 0);
-      const allowed = await allowedTopics(pool, topics, wanted, userId);
-      const hasSession = await isOpen(sessionId);
-      const missed = await readMissed(pool, recent, after, readTo());
-      if (!isOutdated(asOf, userId, allowed)) return { allowed, hasSession, missed };
-    }
+    const from = readTo();
+    const allowed = await allowedTopics(pool, topics, wanted, userId);
+    const unread = await readUnread(pool, topics, userId, from);
+    const hasSession = await isOpen(sessionId);
+    return { allowed, unread, hasSession, missed: await readMissed(pool, recent, after, readTo()) };
   }
 
-  /**
-   * Opens a stream on the topics that the viewer may follow and reports the others as closed. First sends what was missed after the given
-   * position.
-   */
-  async function open(response: ServerResponse, { follower, topics: names, after = readTo() }: OpenStream): Promise<void> {
-    const wanted = wantedOf(topics, names);
-    const { allowed, hasSession, missed } = await inLine(() => lookUp(follower, wanted, after));
+  /** Starts a stream with what was looked up, and sends what it missed. */
+  function begin(response: ServerResponse, follower: Follower, wanted: Wanted, after: number, found: Awaited<ReturnType<typeof lookUp>>) {
     if (response.destroyed) return;
-    const stream: Stream = { response, ...follower, wanted, sentTo: after, topics: allowed };
+    const { allowed, unread, hasSession, missed } = found;
+    const isUnread = (position: number | undefined) => position === undefined || position > readTo();
+    const awaited = new Set(unread.flatMap(({ position, event }) => (isUnread(position) ? changesAccessTo(topics, event) : [])));
+    const followed = new Map([...allowed].filter(([name]) => !awaited.has(name)));
+    const stream: Stream = { response, ...follower, wanted, awaited, sentTo: after, topics: followed };
     add(stream);
     if (!hasSession) return end(stream);
     write(stream, `retry: ${retryMs(streams.size)}\nid: ${stream.sentTo}\n\n`);
     for (const topic of wanted.named) if (!allowed.has(topic)) write(stream, ofType(closedTopicEvent, topic));
     if (missed === 'tooMany') skipTo(stream, readTo());
     else sendMissed(stream, [...missed, ...since(missed.at(-1)?.position ?? after)]);
+  }
+
+  /**
+   * Opens a stream on the topics that the viewer may follow and reports the others as closed. First sends what was missed after the given
+   * position. Looks everything up again if access or session changed meanwhile; no await separates that check from the beginning.
+   */
+  async function open(response: ServerResponse, { follower, topics: names, after = readTo() }: OpenStream): Promise<void> {
+    const wanted = wantedOf(topics, names);
+    await inLine(async () => {
+      for (;;) {
+        const asOf = Math.max(readTo(), incoming.at(-1)?.position ?? 0);
+        const found = await lookUp(follower, wanted, after);
+        if (!isOutdated(asOf, follower.userId, found.allowed)) return begin(response, follower, wanted, after, found);
+      }
+    });
   }
 
   return {

@@ -1,0 +1,36 @@
+import type { DomainEvent } from '../../contract/domain-events.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
+import { changesAccessTo, usersOf, type LiveTopic } from './topics.ts';
+
+type Row = { position: string | null; type: DomainEvent['type']; data: object };
+type UnreadEvent = { readonly position: number | undefined; readonly event: DomainEvent };
+
+const selectUnread = prepared(
+  'unread-access',
+  sql<Row, [readTo: number, types: readonly string[], userId: string]>`
+  select position, type, data from domain_events
+  where (position is null or position > $1) and type = any($2::text[]) and data -> 'userIds' ? $3`,
+);
+
+/**
+ * Committed events that may have given a user access to topics, and that this process has not read up to `readTo`. Such a topic is followed
+ * once its event is read: what was published before the user had access may come before it.
+ */
+export async function readUnread(db: Queryable, topics: readonly LiveTopic[], userId: string, readTo: number): Promise<UnreadEvent[]> {
+  const types = topics.flatMap(({ changesAccess }) => changesAccess);
+  const { rows } = await query(db, selectUnread, [readTo, types, userId]);
+  return rows.map(({ position, type, data }) => ({
+    position: position === null ? undefined : Number(position),
+    event: { type, ...data } as DomainEvent,
+  }));
+}
+
+/** For each topic to which these events may have changed somebody's access, the users whom the events name. They may have gained it. */
+export function namedByTopic(topics: readonly LiveTopic[], events: readonly DomainEvent[]): Map<string, Set<string>> {
+  const named = new Map<string, Set<string>>();
+  for (const event of events) {
+    for (const topic of changesAccessTo(topics, event)) named.set(topic, new Set([...(named.get(topic) ?? []), ...usersOf(event)]));
+  }
+  return named;
+}
