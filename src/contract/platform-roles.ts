@@ -6,7 +6,10 @@ import { emailAddress, identifier } from './shapes.ts';
 export const platformRoles = ['administrator', 'moderator', 'editor'] as const;
 export type PlatformRole = (typeof platformRoles)[number];
 
-/** The matrix of platform permissions, used by the server and the screens. */
+/**
+ * The matrix of platform permissions, used by the server and the screens. `hideContent` and `editContent` have no caller yet: they say what
+ * moderators and editors are for, until the modules for moderation and for editing the site check them.
+ */
 export const mayOnPlatform = {
   /** See who has which role, grant and revoke roles. */
   manageRoles: ['administrator'],
