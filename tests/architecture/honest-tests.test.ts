@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesOf, placesOf } from './read-code.ts';
+import { silentTests } from './silent-tests.ts';
 
 /** Lines that are allowed, as `file  line`, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {};
@@ -9,18 +10,40 @@ const files = filesOf('tests/**/*.ts').filter(({ path }) => path !== self);
 const unlisted = (pattern: RegExp) => placesOf(pattern, files).filter((place) => !(place.replace(/:\d+/, '') in allowed));
 
 test('no test is left out or run alone', () => {
-  expect(unlisted(/\b(test|it|describe)\.(only|skip|todo|fixme|fails|skipIf|runIf)\b/)).toEqual([]);
+  // Also after `test.concurrent` or `test.each`, on the context of a running test, and as an option.
+  expect(unlisted(/\.(only|skip|todo|fixme|skipIf|runIf)\b|\b(test|it)\.fails\b/)).toEqual([]);
+  expect(unlisted(/\b(only|skip|todo|fails): true\b|\bx(test|it|describe)\(/)).toEqual([]);
 });
 
 test('no test waits for time to pass', () => {
-  expect(unlisted(/\bsetTimeout\(|\bwaitForTimeout\(|node:timers\/promises|\bsleep\(/)).toEqual([]);
+  expect(unlisted(/\bset(Timeout|Interval)\(|\bAtomics\.wait|\bwaitForTimeout\(|node:timers\/promises|\bsleep\(/)).toEqual([]);
 });
 
 test('no test compares markup with a snapshot', () => {
   expect(unlisted(/toMatch(Inline)?Snapshot|toMatchFileSnapshot|toHaveScreenshot|toMatchAriaSnapshot/)).toEqual([]);
 });
 
-test('every test file tests something', () => {
-  const empty = files.filter(({ path, text }) => /\.(test|e2e)\.ts$/.test(path) && !/\bexpect\b/.test(text));
-  expect(empty.map(({ path }) => path)).toEqual([]);
+test('every test asserts something', () => {
+  const ofTests = filesOf('tests/**/*.{test,e2e}.ts');
+  expect(ofTests.length).toBeGreaterThan(200);
+  expect(ofTests.flatMap(silentTests)).toEqual([]);
+});
+
+test.each([
+  ['a test without an assertion', "import { expect } from 'vitest'; test('a', async () => { await work(); });"],
+  ['a test in a group or with cases', "describe('b', () => { test.each([1])('%s', (one) => { work(one); }); });"],
+  ['a function of the file that asserts nothing', "const check = () => work(); test('c', () => { check(); });"],
+  ['an assertion without a matcher', "test('d', () => { expect(work()); });"],
+  ['a matcher that is not called', "test('e', () => { expect(work()).toBeTruthy; });"],
+])('%s is noticed', (_what, text) => {
+  expect(silentTests({ path: 'sample.ts', text })).toHaveLength(1);
+});
+
+test.each([
+  "test('a', () => { expect(work()).not.toBe(1); });",
+  "test('b', async () => { await expect.poll(work).toBe(1); });",
+  "function check() { expect(work()).toBe(1); } const both = () => check(); test('c', () => { both(); });",
+  "test('d', () => { fc.assert(fc.property(fc.nat(), (one) => one >= 0)); });",
+])('an assertion is seen in %s', (text) => {
+  expect(silentTests({ path: 'sample.ts', text })).toEqual([]);
 });
