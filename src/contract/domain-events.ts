@@ -65,5 +65,10 @@ export type DomainEventType = keyof typeof domainEvents;
 /** What an event is about, the first part of its type. */
 export type DomainEventNoun = DomainEventType extends `${infer Noun}.${string}` ? Noun : never;
 export type DomainEventData<Type extends DomainEventType> = z.infer<(typeof domainEvents)[Type]['data']>;
-/** Any of these events, distinguished by its type. */
-export type DomainEvent = { [Type in DomainEventType]: { readonly type: Type } & Readonly<DomainEventData<Type>> }[DomainEventType];
+/**
+ * Any of these events, distinguished by its type. `actorIds` are the accounts that caused it; none if it happened by itself, as when a
+ * place is passed on.
+ */
+export type DomainEvent = {
+  [Type in DomainEventType]: { readonly type: Type; readonly actorIds?: readonly string[] } & Readonly<DomainEventData<Type>>;
+}[DomainEventType];

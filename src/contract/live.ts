@@ -32,10 +32,10 @@ export const endedEvent = 'ended';
 export const closedTopicEvent = 'closed';
 
 /** A domain event as browsers receive it, without the ids of users. */
-export type LiveEvent = DomainEvent extends infer Event ? (Event extends DomainEvent ? Omit<Event, 'userIds'> : never) : never;
+export type LiveEvent = DomainEvent extends infer Event ? (Event extends DomainEvent ? Omit<Event, 'userIds' | 'actorIds'> : never) : never;
 
 /**
- * The data of a message. Open pages spread their reloads over `spreadMs`: each waits for a random part of it, and reloads at most once in
- * this time.
+ * The data of a message. `by`: who caused it, the reader alone or (also) another person; absent if it happened by itself. Open pages spread
+ * their reloads over `spreadMs`: each waits for a random part of it, and reloads at most once in this time.
  */
-export type LiveData = LiveEvent & { readonly spreadMs: number };
+export type LiveData = LiveEvent & { readonly by?: 'you' | 'another'; readonly spreadMs: number };

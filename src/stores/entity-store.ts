@@ -3,6 +3,7 @@ import { CallRefused } from '../api-client/ask.ts';
 import { holdStill } from './hold-still.ts';
 import { cachedAt, createFetcher, readAgain, replaceCached, seedCache } from './query.ts';
 import { readerAtRest } from './reader-input.ts';
+import { countReload } from './reloads.ts';
 
 type Change<T> = (now: T) => T;
 
@@ -68,6 +69,7 @@ export class EntityStore<T extends object> {
    * the running read brings is shown meanwhile, so that steady changes do not keep the page from ever showing one.
    */
   refresh(): void {
+    countReload();
     if (this.#isReading) this.#isWantedAgain = true;
     else readAgain(this.#key);
   }

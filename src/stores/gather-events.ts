@@ -12,8 +12,8 @@ type Gathered = {
 };
 
 type Reading = {
-  /** Reloads what these events are about. */
-  readonly some: (events: readonly LiveEvent[]) => void;
+  /** Reloads what these events are about, each once. `fromOthers` are the ones that another person caused, as often as they happened. */
+  readonly some: (events: readonly LiveEvent[], fromOthers: readonly LiveEvent[]) => void;
   /** Reloads everything that the page shows. */
   readonly all: () => void;
 };
@@ -25,6 +25,7 @@ type Reading = {
 export function gatherEvents({ some, all }: Reading): Gathered {
   const waiting = new Map<string, LiveEvent>();
   let isAllWaiting = false;
+  let fromOthers: LiveEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Infinity;
   let readAt = -Infinity;
@@ -34,9 +35,11 @@ export function gatherEvents({ some, all }: Reading): Gathered {
     if (document.visibilityState === 'hidden' || (waiting.size === 0 && !isAllWaiting)) return;
     readAt = Date.now();
     const events = [...waiting.values()];
+    const others = fromOthers;
     waiting.clear();
+    fromOthers = [];
     if (isAllWaiting || events.length > mostWaiting) all();
-    else some(events);
+    else some(events, others);
     isAllWaiting = false;
   }
 
@@ -55,8 +58,11 @@ export function gatherEvents({ some, all }: Reading): Gathered {
   }
 
   return {
-    add({ spreadMs, ...event }) {
-      if (waiting.size <= mostWaiting) waiting.set(JSON.stringify(event), event);
+    add({ spreadMs, by, ...event }) {
+      if (waiting.size <= mostWaiting) {
+        waiting.set(JSON.stringify(event), event);
+        if (by === 'another') fromOthers.push(event);
+      }
       readWithin(spreadMs);
     },
     addAll(spreadMs) {

@@ -4,6 +4,7 @@ import { refreshFamilies, refreshFamily } from './entity-store.ts';
 import { gatherEvents } from './gather-events.ts';
 import { followLive } from './live.ts';
 import { refreshAllRegions, refreshRegions } from './page-regions.ts';
+import { reloads } from './reloads.ts';
 
 type React<Type extends DomainEventType> = (event: Extract<LiveEvent, { type: Type }>) => Promise<void>;
 type Reactions = { readonly [Type in DomainEventType]?: React<Type> };
@@ -56,13 +57,25 @@ const reactions: Reactions = {
   'session.changed': async () => (await import('./account.ts')).refreshAccount(),
 };
 
-/** Reloads the family and the regions with the event's noun (`kit` for 'kit.changed'), and what is listed above. */
-function react(event: LiveEvent): void {
+/**
+ * Reloads the family and the regions with the event's noun (`kit` for 'kit.changed'), and what is listed above. Resolves to whether the page
+ * shows any of it.
+ */
+async function react(event: LiveEvent): Promise<boolean> {
+  const before = reloads();
   const noun = event.type.split('.')[0] as DomainEventNoun;
   refreshFamily(noun, 'teamId' in event ? event.teamId : undefined);
   refreshRegions(noun);
   const reaction = reactions[event.type] as ((event: LiveEvent) => Promise<void>) | undefined;
-  void reaction?.(event);
+  await reaction?.(event);
+  return reloads() > before;
+}
+
+async function reactToAll(events: readonly LiveEvent[], fromOthers: readonly LiveEvent[]): Promise<void> {
+  const shown = new Set<DomainEventType>();
+  for (const event of events) if (await react(event)) shown.add(event.type);
+  const news = fromOthers.filter(({ type }) => shown.has(type));
+  if (news.length > 0) (await import('./announce-changes.ts')).announceChanges(news);
 }
 
 /** Every topic that the reader may follow. */
@@ -74,9 +87,7 @@ const topics = ['me', 'teams'];
  */
 export function keepFresh(after: number): void {
   const gathered = gatherEvents({
-    some: (events) => {
-      for (const event of events) react(event);
-    },
+    some: (events, fromOthers) => void reactToAll(events, fromOthers),
     all: readAll,
   });
   followLive(topics, after, (message) => (message.event === 'resync' ? gathered.addAll(message.spreadMs) : gathered.add(message.event)));

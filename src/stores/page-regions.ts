@@ -1,6 +1,7 @@
 import type { DomainEventNoun } from '../contract/domain-events.ts';
 import { holdStill } from './hold-still.ts';
 import { readerAtRest } from './reader-input.ts';
+import { countReload } from './reloads.ts';
 
 /** The names in `data-shows`: which entities a server-rendered part of the page shows. */
 export type RegionContent = 'events' | 'tasks' | 'teams' | 'roster' | 'invitations' | DomainEventNoun;
@@ -44,6 +45,7 @@ export const refreshAllRegions = (): void => refreshRegionsIn('[data-shows]');
 
 function refreshRegionsIn(selector: string): void {
   if (typeof document === 'undefined' || !document.querySelector(selector)) return;
+  countReload();
   isWanted = true;
   running ??= refreshWanted().finally(() => {
     running = undefined;

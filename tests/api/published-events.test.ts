@@ -52,12 +52,20 @@ const person = (name: string) => ({
 
 describe('one domain event names all of what a change is about', () => {
   test('an import of people', async () => {
-    const { does, published, idsOf } = await open();
+    const { does, published, idsOf, people } = await open();
     await does(importPeople, { rows: [person('Ila'), person('Uma')], note: '' });
     const memberIds = await idsOf('team_members', `last_name = 'Bose'`);
     expect(memberIds).toHaveLength(2);
     expect(await published()).toEqual(
-      expect.arrayContaining([{ type: 'member.added', teamId: expect.any(String) as string, memberIds: same(memberIds), userIds: [] }]),
+      expect.arrayContaining([
+        {
+          type: 'member.added',
+          teamId: expect.any(String) as string,
+          memberIds: same(memberIds),
+          userIds: [],
+          actorIds: [people.coach.user.id],
+        },
+      ]),
     );
   });
 
@@ -168,7 +176,7 @@ describe('an answer', () => {
     const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 1 }));
     await published();
     await does(answerEvent, { event_id: event.id, member_id: members.player, answer: 'yes' }, 'player');
-    expect(await published()).toEqual([{ type: 'answer.given', teamId, eventIds: [event.id] }]);
+    expect(await published()).toEqual([{ type: 'answer.given', teamId, eventIds: [event.id], actorIds: [people.player.user.id] }]);
   });
 
   test('that declines publishes the tasks that it releases', async () => {
@@ -179,7 +187,7 @@ describe('an answer', () => {
     await does(answerEvent, { event_id: event.id, member_id: members.player, answer: 'no' }, 'player');
     expect(await published()).toEqual(
       expect.arrayContaining([
-        { type: 'answer.given', teamId, eventIds: [event.id] },
+        { type: 'answer.given', teamId, eventIds: [event.id], actorIds: [people.player.user.id] },
         { type: 'task.changed', teamId, taskIds: [task.id] },
       ]),
     );

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import { cancelTeamEvent } from '../../src/contract/events.ts';
 import { deleteMyAccount } from '../../src/contract/account.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { removeGuardian } from '../../src/contract/guardians.ts';
@@ -6,6 +8,7 @@ import { deleteTeam, restoreTeam } from '../../src/contract/team-edit.ts';
 import { deletePlayer, leaveTeam, restorePlayer } from '../../src/contract/team-members.ts';
 import { publish } from '../../src/server/live/publish.ts';
 import { teamTopic } from '../../src/server/teams/team-topic.ts';
+import { addOneEvent, training } from '../builders/event.ts';
 import { serveLive } from '../builders/live-stream.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam, type TeamPerson } from '../builders/team.ts';
@@ -54,6 +57,22 @@ test('a removed guardian receives that they are', async () => {
   const guardian = await page('guardian');
   await does('owner', removeGuardian, { member_id: members.ward, user_id: people.guardian.user.id });
   await guardian.has({ type: 'guardian.changed', memberIds: [members.ward] });
+});
+
+test('a page learns whether its reader or another person caused an event, but not who', async () => {
+  const { page, does, people, app, teamId, members } = await open();
+  const event = await addOneEvent(app, teamId, people.coach);
+  const limited = await addOneEvent(app, teamId, people.coach, training(8, { capacity: 1 }));
+  const [player, coach] = [await page('player'), await page('coach')];
+  for (const { id } of [event, limited]) {
+    await does('player', answerEvent, { event_id: id, member_id: members.player, answer: 'yes' });
+    await player.has({ type: 'answer.given', eventIds: [id], by: 'you' });
+    await coach.has({ type: 'answer.given', eventIds: [id], by: 'another' });
+  }
+  await does('coach', cancelTeamEvent, { event_id: event.id, version: 1, reason: 'Rain', scope: 'one' });
+  await player.has({ type: 'event.cancelled', by: 'another' });
+  await coach.has({ type: 'event.cancelled', by: 'you' });
+  for (const reader of [player, coach]) expect(JSON.stringify(reader.received)).not.toContain(people.player.user.id);
 });
 
 describe('when an account is deleted', () => {

@@ -32,7 +32,24 @@ test('what a squad answers in one instant is read once', () => {
   vi.advanceTimersByTime(200);
   const { spreadMs: _one, ...one } = answer('one');
   const { spreadMs: _other, ...other } = answer('other');
-  expect(some.mock.calls).toEqual([[[one, other]]]);
+  expect(some.mock.calls).toEqual([[[one, other], []]]);
+});
+
+test('what others caused is passed on as often as it happened, and what the reader caused is not', () => {
+  const { add, some } = gather();
+  add({ ...answer('one'), by: 'another' });
+  add({ ...answer('one'), by: 'another' });
+  add({ ...answer('one'), by: 'you' });
+  add(answer('other'));
+  vi.advanceTimersByTime(200);
+  const { spreadMs: _one, ...one } = answer('one');
+  const { spreadMs: _other, ...other } = answer('other');
+  expect(some.mock.calls).toEqual([
+    [
+      [one, other],
+      [one, one],
+    ],
+  ]);
 });
 
 test('many pages spread their readings over the time that the server names, and read no more often than once in it', () => {

@@ -63,8 +63,8 @@ const answering = prepared(
       where a.answered_at <= excluded.answered_at or a.via = 'absence'
       returning a.team_id, a.event_id, a.member_id, a.via),
     published as (insert into domain_events (id, type, data)
-      select (array_agg(asked.publish_id))[1], 'answer.given',
-        jsonb_build_object('teamId', said.team_id, 'eventIds', jsonb_agg(distinct said.event_id))
+      select (array_agg(asked.publish_id))[1], 'answer.given', jsonb_build_object('teamId', said.team_id,
+          'eventIds', jsonb_agg(distinct said.event_id), 'actorIds', jsonb_agg(distinct asked.user_id))
       from said join asked using (team_id, event_id, member_id) group by said.team_id)
   select asked.at::int, asked.role,
     case when asked.answer <> 'no' and said.via <> 'manager' then (select json_agg(clash) from (${clashesOfAsked}) clash) end as clashes,

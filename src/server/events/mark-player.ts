@@ -34,7 +34,7 @@ export async function markPlayer(app: AppContext, fields: CheckedFields<typeof c
       const { rowCount } = await query(client, upsert, [teamId, eventId, memberId, mark, viewer.userId]);
       if (rowCount === 0) throw new Refusal('noSuchMember');
     }
-    await publish(client, { type: 'player.marked', teamId, eventIds: [eventId] });
+    await publish(client, { type: 'player.marked', teamId, eventIds: [eventId], actorIds: [viewer.userId] });
   });
   return { status: 1 as const, mark };
 }

@@ -66,7 +66,7 @@ export async function takeAnswer(app: AppContext, client: pg.PoolClient, given: 
   if (event.capacity === null || answer !== 'yes') {
     await query(client, unseat, [teamId, eventId, memberId]);
   }
-  await publish(client, { type: 'answer.given', teamId, eventIds: [eventId] });
+  await publish(client, { type: 'answer.given', teamId, eventIds: [eventId], actorIds: by === null ? [] : [by] });
   if (event.capacity === null) return;
   await notifyOffers(app, client, event, await reseat(client, event, given, event.capacity));
 }

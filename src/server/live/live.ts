@@ -55,11 +55,14 @@ export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs
 }
 
 const forgetAbout = sql<never, [userId: string]>`
-  update domain_events set data = jsonb_set(data, '{userIds}', (data -> 'userIds') - $1) where data -> 'userIds' ? $1`;
+  update domain_events set data = data
+    || case when data ? 'userIds' then jsonb_build_object('userIds', (data -> 'userIds') - $1) else '{}'::jsonb end
+    || case when data ? 'actorIds' then jsonb_build_object('actorIds', (data -> 'actorIds') - $1) else '{}'::jsonb end
+  where data -> 'userIds' ? $1 or data -> 'actorIds' ? $1`;
 
 /**
- * Removes a user's id from events, in the transaction that deletes their account. The events are kept, because others need them; the user's
- * own pages close when the session ends.
+ * Removes a user's id from events that name them or that they caused, in the transaction that deletes their account. The events are kept,
+ * because others need them; the user's own pages close when the session ends.
  */
 export const forgetEventsAbout = async (db: Queryable, userId: string): Promise<void> => void (await query(db, forgetAbout, [userId]));
 

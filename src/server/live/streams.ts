@@ -10,7 +10,7 @@ import { allowedTopics, wantedOf, type Wanted } from './allowed-topics.ts';
 import { namedByTopic, readUnread } from './gained-access.ts';
 import { message, mostWaitingBytes, ofType, retryMs, wantsTopic, write, type Follower, type OpenStream, type Stream } from './stream.ts';
 import { join, keepRecent, leave } from './stream-groups.ts';
-import { changesAccessTo, myTopic, presentEvent, usersOf, type LiveTopic, type TopicAccess } from './topics.ts';
+import { changesAccessTo, isOnlyActor, myTopic, presentEvent, usersOf, type LiveTopic, type TopicAccess } from './topics.ts';
 
 /** What users whom events name may see of a topic, once these events are sent. */
 type Gained = { readonly name: string; readonly access: ReadonlyMap<string, TopicAccess> };
@@ -75,20 +75,27 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     return new Set(groups.flatMap((group) => [...(group ?? [])]));
   }
 
-  /** The message for an event, the same for all receivers. */
-  function textOf({ position, event }: PositionedEvent, pages: number): string {
-    return message(position, presentEvent(event, spread(pages)));
+  /** The message for an event: one text for the account that caused it, and one for all others. */
+  function textsOf({ position, event }: PositionedEvent, pages: number): (userId: string) => string {
+    const texts = new Map<boolean, string>();
+    const spreadMs = spread(pages);
+    return (userId) => {
+      const isByReader = isOnlyActor(event, userId);
+      const text = texts.get(isByReader) ?? message(position, presentEvent(event, isByReader, spreadMs));
+      texts.set(isByReader, text);
+      return text;
+    };
   }
 
   function deliver(positioned: PositionedEvent): void {
     const { position, event } = positioned;
     const names = topicsOf(event);
     const audience = audienceOf(event);
-    let text: string | undefined;
+    const textFor = textsOf(positioned, audience.size);
     for (const stream of audience) {
       if (stream.sentTo >= position || !mayHave(stream, event, names)) continue;
       stream.sentTo = position;
-      write(stream, (text ??= textOf(positioned, audience.size)));
+      write(stream, textFor(stream.userId));
     }
   }
 
@@ -128,7 +135,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   function sendMissed(stream: Stream, missed: readonly PositionedEvent[]): void {
     if (hasGained(stream, missed)) return skipTo(stream, readTo());
     const own = missed.filter(({ event, position }) => position > stream.sentTo && mayHave(stream, event, topicsOf(event)));
-    const text = own.map((event) => textOf(event, audienceOf(event.event).size)).join('');
+    const text = own.map((event) => textsOf(event, audienceOf(event.event).size)(stream.userId)).join('');
     if (text.length > mostWaitingBytes / 2) return skipTo(stream, readTo());
     stream.sentTo = Math.max(stream.sentTo, readTo());
     if (text) write(stream, text);

@@ -37,7 +37,7 @@ export async function changeTask(
     if (!task) throw new Refusal('noSuchTask');
     const changed = new Set([taskId]);
     await change({ client, access, task, changed });
-    await publish(client, { type: 'task.changed', teamId, taskIds: [...changed] });
+    await publish(client, { type: 'task.changed', teamId, taskIds: [...changed], actorIds: [viewer.userId] });
     const after = await findTask(client, teamId, taskId);
     if (!after) throw new Refusal('noSuchTask');
     return presentTask(after, access);

@@ -35,7 +35,9 @@ const ofEvent = {
 
 /** Publishes a recorded change of a team as domain events, in the same transaction. */
 export async function publishChange(db: Queryable, change: TeamChanges, aboutIds: readonly string[]): Promise<void> {
-  await publish(db, ...(await eventsOf(db, change, aboutIds)));
+  const events = await eventsOf(db, change, aboutIds);
+  const actorIds = change.actorId === undefined ? [] : [change.actorId];
+  await publish(db, ...events.map((event) => ({ ...event, actorIds })));
 }
 
 async function eventsOf(db: Queryable, change: TeamChanges, aboutIds: readonly string[]): Promise<DomainEvent[]> {

@@ -1,0 +1,76 @@
+import type { DomainEventType } from '../contract/domain-events.ts';
+import type { LiveEvent } from '../contract/live.ts';
+
+/** `many` says it of several: '#' stands for their number. */
+type Words = { readonly one: string; readonly many: string } | 'silent';
+
+/** What a screen reader says when somebody else caused an event. Never a name or another value: the page shows who may see those. */
+const words: Readonly<Record<DomainEventType, Words>> = {
+  'answer.given': { one: 'A new answer.', many: '# new answers.' },
+  // Staff mark a whole squad one after another.
+  'player.marked': 'silent',
+  'event.added': { one: 'An event was added.', many: '# events were added.' },
+  'event.changed': { one: 'An event was changed.', many: '# events were changed.' },
+  'event.cancelled': { one: 'An event was called off.', many: '# events were called off.' },
+  'event.deleted': { one: 'An event was deleted.', many: '# events were deleted.' },
+  'event.restored': { one: 'An event is back.', many: '# events are back.' },
+  'member.added': { one: 'A member was added.', many: '# members were added.' },
+  'member.changed': 'silent',
+  'member.removed': { one: 'A member is gone from the team.', many: '# members are gone from the team.' },
+  'guardian.changed': 'silent',
+  'team.changed': { one: 'The team was changed.', many: 'Teams were changed.' },
+  'team.deleted': { one: 'A team was deleted.', many: '# teams were deleted.' },
+  'team.restored': { one: 'A team is back.', many: '# teams are back.' },
+  'invitation.changed': { one: 'An invitation was changed.', many: '# invitations were changed.' },
+  'joinRequest.changed': { one: 'A request to join was changed.', many: '# requests to join were changed.' },
+  'task.changed': { one: 'A task was changed.', many: '# tasks were changed.' },
+  'tournamentEntry.changed': { one: 'The tournaments of a team were changed.', many: 'The tournaments of a team were changed.' },
+  'absence.changed': 'silent',
+  'session.changed': 'silent',
+};
+
+/** Changes that follow one another within this time are said together. */
+const gatherMs = 1_000;
+const leastBetweenMs = 5_000;
+/** More kinds of changes than this are not listed. */
+const mostSentences = 3;
+
+const idsOf = (event: LiveEvent): readonly string[] | undefined =>
+  'eventIds' in event ? event.eventIds : 'taskIds' in event ? event.taskIds : 'memberIds' in event ? event.memberIds : undefined;
+
+function sentenceOf(type: DomainEventType, events: readonly LiveEvent[]): string[] {
+  const said = words[type];
+  if (said === 'silent') return [];
+  const counts = events.map((event) => idsOf(event)?.length ?? 1);
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  if (count === 1) return [said.one];
+  // An event without ids is about more than it could name.
+  return [said.many.replace('#', counts.includes(0) ? 'Many' : String(count))];
+}
+
+/** One text for what others changed; '' if nothing of it is said. */
+export function textOf(events: readonly LiveEvent[]): string {
+  const kinds = Map.groupBy(events, ({ type }) => type);
+  const sentences = [...kinds].flatMap(([type, ofType]) => sentenceOf(type, ofType));
+  return sentences.length > mostSentences ? 'Several things on this page were changed.' : sentences.join(' ');
+}
+
+let waiting: LiveEvent[] = [];
+let saidAt = -Infinity;
+
+/** Has a screen reader say what others changed on this page, at most every few seconds. */
+export function announceChanges(events: readonly LiveEvent[]): void {
+  const isFirst = waiting.length === 0;
+  waiting.push(...events);
+  if (isFirst && events.length > 0) setTimeout(say, Math.max(gatherMs, saidAt + leastBetweenMs - Date.now()));
+}
+
+function say(): void {
+  const text = textOf(waiting);
+  waiting = [];
+  const region = document.getElementById('live-news');
+  if (!region || text === '') return;
+  saidAt = Date.now();
+  // The same text is said again only if the node is a new one.
+  region.replaceChildren(document.createTextNode(text));
+}

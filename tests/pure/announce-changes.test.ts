@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { LiveEvent } from '../../src/contract/live.ts';
+import { textOf } from '../../src/stores/announce-changes.ts';
+
+const teamId = 'a team';
+const answer = { type: 'answer.given', teamId, eventIds: ['nets'] } satisfies LiveEvent;
+const cancelled = (...eventIds: string[]) => ({ type: 'event.cancelled', teamId, eventIds }) satisfies LiveEvent;
+
+test('what others changed is said in one text, each kind once with its number', () => {
+  expect(textOf([answer])).toBe('A new answer.');
+  expect(textOf([answer, cancelled('nets'), answer])).toBe('2 new answers. An event was called off.');
+  expect(textOf([cancelled('nets', 'game')])).toBe('2 events were called off.');
+  expect(textOf([cancelled()])).toBe('Many events were called off.');
+});
+
+test('what concerns one member or account is not said', () => {
+  expect(textOf([{ type: 'member.changed', teamId, memberIds: ['one'] }, { type: 'session.changed' }, { type: 'absence.changed' }])).toBe(
+    '',
+  );
+});
+
+test('very much at once is said shortly', () => {
+  const changed = { type: 'event.changed', teamId, eventIds: ['nets'] } satisfies LiveEvent;
+  const task = { type: 'task.changed', teamId, taskIds: ['bibs'] } satisfies LiveEvent;
+  expect(textOf([answer, cancelled('nets'), changed, task])).toBe('Several things on this page were changed.');
+});
