@@ -35,6 +35,8 @@ test('a changed event is updated everywhere on its page, and a half-written note
   await expect(card.getByText('This event is called off.')).toBeVisible();
   await page.getByRole('button', { name: 'It takes place after all' }).click();
   await expect(card.getByText('This event is called off.')).toBeHidden();
+  await expect(card.getByLabel('A note to the team')).toBeEditable();
+  await expect(card.getByLabel('A note to the team')).toHaveValue('Half a wo');
   expect(await isSamePage()).toBe(true);
 });
 

@@ -20,7 +20,7 @@ type Props = {
   isWaiting: boolean;
   /** The page is about this one event. */
   isAlone?: boolean;
-  onAnswer: (memberId: string, answer: Availability, note: string) => void;
+  onAnswer: (memberId: string, answer: Availability, note: string) => Promise<boolean>;
 };
 
 /** An event of the reader: when and where, who comes, and buttons to answer. */
@@ -95,16 +95,15 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, i
         </div>
       )}
       <div className="space-y-3 max-sm:col-span-full sm:col-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
-        {!isOff &&
-          event.mine.map((mine) => (
-            <MyAnswerRow
-              key={mine.member_id}
-              event={event}
-              mine={mine}
-              isWaiting={isWaiting}
-              onAnswer={(answer, note) => onAnswer(mine.member_id, answer, note)}
-            />
-          ))}
+        {event.mine.map((mine) => (
+          <MyAnswerRow
+            key={mine.member_id}
+            event={event}
+            mine={mine}
+            isWaiting={isWaiting}
+            onAnswer={(answer, note) => onAnswer(mine.member_id, answer, note)}
+          />
+        ))}
       </div>
     </article>
   );

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { Availability, MyAnswer, TeamEvent } from '../../contract/event-shapes.ts';
 import { shortMoment } from '../../contract/event-words.ts';
-import { limits } from '../../contract/limits.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import { focusIt } from '../shared/focus-it.ts';
+import { useDraftText } from '../shared/use-draft.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
+import { NoteForm, type ClosedBecause } from './NoteForm.tsx';
+import { noteName } from './note-name.ts';
 
 type Props = {
   event: TeamEvent;
   mine: MyAnswer;
   isWaiting: boolean;
-  onAnswer: (answer: Availability, note: string) => void;
+  /** Resolves to whether the answer was taken, or is stored to be sent later. */
+  onAnswer: (answer: Availability, note: string) => Promise<boolean>;
 };
 
 /** The effect of a yes to an event with a limited number of places. */
@@ -23,12 +26,30 @@ function seatText({ seat, place_in_line: place, offered_until: until }: MyAnswer
   return undefined;
 }
 
-/** Answer buttons for one person: the reader or a child they look after. */
+/** Why the event takes no answers any more; undefined while it does. */
+function closedBecause({ cancelled_at: off, ends_at: end, answer_by: by }: TeamEvent): ClosedBecause | undefined {
+  if (off !== null) return 'eventCancelled';
+  if (new Date(end) < new Date()) return 'eventOver';
+  return by !== null && new Date(by) < new Date() ? 'answersClosed' : undefined;
+}
+
+/**
+ * Answer buttons for one person: the reader or a child they look after. Of an event that was called off only a note is shown that was being
+ * typed.
+ */
 export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
-  const [note, setNote] = useState<string>();
+  const [note, setNote] = useDraftText(noteName({ event_id: event.id, member_id: mine.member_id }));
   const [isNoted, setNoted] = useState(false);
-  const isOver = new Date(event.ends_at) < new Date();
-  const isClosed = event.cancelled_at !== null || isOver || (event.answer_by !== null && new Date(event.answer_by) < new Date());
+  const [isOpened, setOpened] = useState(false);
+  const closed = closedBecause(event);
+  const isClosed = closed !== undefined;
+  const isUnsent = note !== undefined && note.trim() !== '' && note !== mine.note;
+  if (event.cancelled_at !== null && !isUnsent) return null;
+  async function save(typed: string) {
+    setNote(undefined);
+    setNoted(true);
+    if (!(await onAnswer(mine.answer ?? 'maybe', typed))) setNote(typed);
+  }
   const seat = seatText(mine, event.time_zone);
   // Saying yes again accepts an offered seat.
   const pressed = mine.seat === 'offered' || mine.seat === 'lapsed' ? null : mine.answer;
@@ -49,13 +70,13 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
           label={`${mine.is_me ? 'Do you come' : `Does ${mine.name} come`} to ${event.title}, ${shortMoment(event.starts_at, event.time_zone)}?`}
           answer={pressed}
           // An answer that replaces a planned absence drops the absence's note.
-          onAnswer={(answer) => onAnswer(answer, note ?? (mine.is_by_absence ? '' : mine.note))}
+          onAnswer={(answer) => void onAnswer(answer, note ?? (mine.is_by_absence ? '' : mine.note))}
         />
       )}
       {isClosed && !event.cancelled_at && (
         <p className="text-[0.9375rem] text-muted">
           {mine.answer ? `Answered: ${mine.answer}. ` : ''}
-          {isOver ? refusalTexts.eventOver : refusalTexts.answersClosed}
+          {refusalTexts[closed]}
         </p>
       )}
       {text && <p className="mt-1.5 text-[0.9375rem] font-semibold">{text}</p>}
@@ -65,33 +86,24 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
           // The focused note field is gone.
           ref={isNoted ? focusIt : undefined}
           className="link inline-flex min-h-11 items-center text-sm"
-          onClick={() => setNote(mine.note)}
+          onClick={() => {
+            setOpened(true);
+            setNote(mine.note);
+          }}
         >
           {mine.note ? `“${mine.note}”, change` : 'Add a note'}
         </button>
       )}
-      {mine.answer && note !== undefined && (
-        <form
-          className="mt-2 flex gap-2"
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            onAnswer(mine.answer ?? 'maybe', note);
-            setNote(undefined);
-            setNoted(true);
-          }}
-        >
-          <input
-            className="field"
-            aria-label="A note to the team"
-            value={note}
-            maxLength={limits.answerNoteLength}
-            autoFocus
-            onChange={(change) => setNote(change.currentTarget.value)}
-          />
-          <button type="submit" className="button button-plain shrink-0">
-            Save
-          </button>
-        </form>
+      {note !== undefined && (isUnsent || !isClosed) && (
+        <NoteForm
+          note={note}
+          closedBecause={closed}
+          maySave={mine.answer !== null}
+          isFocused={isOpened}
+          onType={setNote}
+          onSave={() => void save(note)}
+          onDiscard={() => setNote(undefined)}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cityOfZone, dayParts, hoursOf } from '../../contract/event-words.ts';
+import { refusalTexts } from '../../contract/messages.ts';
 import type { EventPage } from '../../stores/events.ts';
 import { clashesOf } from './clashes.ts';
 import { MyAnswerRow } from './MyAnswerRow.tsx';
@@ -35,6 +36,7 @@ export function NextEvents({ first, most }: { first: EventPage; most: number }) 
                 , {hoursOf(event)} <span className="text-muted">{cityOfZone(event.time_zone)} time</span>
               </p>
               <p className="text-[0.9375rem] text-muted">{[event.team_name, event.place].filter(Boolean).join(', ')}</p>
+              {event.cancelled_at && <p className="mt-1 font-semibold text-bad">{refusalTexts.eventCancelled}</p>}
               {clashNames.length > 0 && <p className="mt-1 text-[0.9375rem] font-semibold">Same time as {clashNames.join(', ')}.</p>}
             </div>
             <div className="max-w-sm space-y-3">
@@ -46,7 +48,7 @@ export function NextEvents({ first, most }: { first: EventPage; most: number }) 
                     event={event}
                     mine={mine}
                     isWaiting={waiting.has(event.id)}
-                    onAnswer={(given, note) => void answer(event, { memberId: mine.member_id, answer: given, note })}
+                    onAnswer={(given, note) => answer(event, { memberId: mine.member_id, answer: given, note })}
                   />
                 ))}
             </div>

@@ -30,7 +30,7 @@ export function UpcomingEvents({ query, first, view, days, hasTeam }: Props) {
       hasTeam={hasTeam}
       isWaiting={waiting.has(event.id)}
       isAlone={view === 'one'}
-      onAnswer={(memberId, given, note) => void answer(event, { memberId, answer: given, note })}
+      onAnswer={(memberId, given, note) => answer(event, { memberId, answer: given, note })}
     />
   );
   if (view === 'one')

@@ -4,7 +4,9 @@ import { clockAt } from '../../contract/event-words.ts';
 import { loginAddress } from '../../contract/return-path.ts';
 import { presentDates } from '../../contract/tournament-days.ts';
 import { answers, type TakenAnswer } from '../../stores/answers.ts';
+import { keepDraftText } from '../shared/draft-storage.ts';
 import { showToast } from '../shared/toast.ts';
+import { noteName } from './note-name.ts';
 
 /** `isMine`: of the reader or of a child they look after. */
 type Given = { team: string; event: string; member: string; answer: Availability; note: string; isMine: boolean };
@@ -33,10 +35,14 @@ export async function giveAnswer({ team, event, member, answer, note, isMine }: 
   }
 }
 
-/** Sends the answers stored on this device. `refused` is called for each refused answer, in addition to a toast. */
+/**
+ * Sends the answers stored on this device. `refused` is called for each refused answer, in addition to a toast; its note is kept for the
+ * reader to copy.
+ */
 export async function sendKeptAnswers(refused?: (given: { event_id: string; member_id: string }) => void): Promise<void> {
   await answers.sendKept((error, given) => {
     refused?.(given);
+    if (given.note !== '') keepDraftText(noteName(given), given.note);
     void showToast(error.message, 'error');
   });
 }

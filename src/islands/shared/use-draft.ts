@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { readDraft, textKept, textKeyOf, writeDraft, type Typed } from './draft-storage.ts';
 import { isChoice, isField, isTouched, setAsTyped } from './touched.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
@@ -13,17 +14,37 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    fill(element, read(keyOf(name)));
-    const keep = () => write(keyOf(name), typedIn(element));
+    fill(element, readDraft(keyOf(name)));
+    const keep = () => writeDraft(keyOf(name), typedIn(element));
     // Text typed before hydration fired no handler, so the current state is stored too.
     if ([...element.elements].some(isTouched)) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, name]);
-  return { forget: () => write(keyOf(name), undefined) };
+  return { forget: () => writeDraft(keyOf(name), undefined) };
 }
 
-type Typed = Record<string, string>;
+/**
+ * A text that is being typed into a field that may disappear, such as a note to an event that is called off. It is stored for this tab until
+ * it is set to undefined, and found again wherever the field with this name is shown.
+ */
+export function useDraftText(name: string): readonly [text: string | undefined, setText: (text: string | undefined) => void] {
+  const [text, show] = useState<string>();
+  useEffect(() => {
+    const find = () => show((now) => readDraft(textKeyOf(name))['text'] ?? now);
+    find();
+    document.addEventListener(textKept, find);
+    return () => document.removeEventListener(textKept, find);
+  }, [name]);
+  const setText = useCallback(
+    (typed: string | undefined) => {
+      show(typed);
+      writeDraft(textKeyOf(name), typed === undefined ? undefined : { text: typed });
+    },
+    [name],
+  );
+  return [text, setText];
+}
 
 /** A key for each option, because options share a name; no name contains a space. */
 const choiceKey = ({ name, value }: HTMLInputElement) => `${name} ${value}`;
@@ -49,23 +70,5 @@ function fill(form: HTMLFormElement, typed: Typed): void {
       if (field.value !== kept) setAsTyped(field, kept);
       // A click is what both React and the browser take as a choice. A radio button cannot be deselected by it.
     } else if (field.checked !== (kept === 'chosen') && (kept || field.type === 'checkbox')) field.click();
-  }
-}
-
-function read(key: string): Typed {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Typed | null) ?? {};
-  } catch {
-    // Nothing is stored, or it cannot be read.
-    return {};
-  }
-}
-
-function write(key: string, typed: Typed | undefined): void {
-  try {
-    if (typed) sessionStorage.setItem(key, JSON.stringify(typed));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Without storage the form can still be sent.
   }
 }
