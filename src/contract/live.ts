@@ -7,8 +7,13 @@ import type { DomainEvent } from './domain-events.ts';
  */
 export const livePath = '/api/live';
 
-/** `me`, `teams` for all teams that the reader has access to, or `team/` and a team's id. */
-export const liveTopicSchema = z.string().check(z.regex(/^(me|teams|team\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/));
+/**
+ * `me`, `teams` for all teams that the reader has access to, or a kind of topic and an id, as `team/{id}`. Modules declare the kinds; a topic
+ * of an unknown kind is reported as closed.
+ */
+export const liveTopicSchema = z
+  .string()
+  .check(z.regex(/^(me|teams|[a-z]+\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/));
 
 export const liveLimits = {
   /** The maximum of topics in one stream. */

@@ -39,6 +39,12 @@ describe('the live stream', () => {
     expect((await live(['me'], people.coach.headers, 'yesterday')).status).toBe(400);
   });
 
+  test('reports a topic as closed whose kind no module declares', async () => {
+    const { live, people, teamId } = await open();
+    const stream = await live([`nothing/${teamId}`], people.coach.headers);
+    await expect.poll(() => stream.received).toEqual([{ id: undefined, event: 'closed', data: `nothing/${teamId}` }]);
+  });
+
   test('resumes after the last received event, without a gap or a duplicate', async () => {
     const { app, people, teamId, live } = await open();
     const { pool } = app.context.database;
