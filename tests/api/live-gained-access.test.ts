@@ -4,7 +4,7 @@ import { makeInvitationLink, type Invitation } from '../../src/contract/invitati
 import { deletePlayer, restorePlayer } from '../../src/contract/team-members.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { publish } from '../../src/server/live/publish.ts';
-import { serveLive } from '../builders/live-stream.ts';
+import { serveLive, settledEvents } from '../builders/live-stream.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam, type TeamPerson } from '../builders/team.ts';
 
@@ -22,16 +22,7 @@ async function open() {
     await publish(pool, { type: 'task.changed', teamId, taskIds });
     return { type: 'task.changed', taskIds };
   };
-  /** Waits until this process has read everything that was published. */
-  const settled = () =>
-    expect
-      .poll(async () => {
-        const { rows } = await pool.query<{ waiting: number; last: string }>(
-          'select (select count(*)::int from domain_events where position is null) as waiting, last from domain_event_position',
-        );
-        return rows[0]?.waiting === 0 && Number(rows[0].last) === app.context.live.position();
-      })
-      .toBe(true);
+  const settled = () => settledEvents(app);
   const joinAs = async (person: TeamPerson, as: 'player' | 'guardian') => {
     const fields = { team_id: teamId, as, ...(as === 'guardian' && { member_id: members.ward }) };
     const { body } = await app.ask(makeInvitationLink, fields, sent('owner'));

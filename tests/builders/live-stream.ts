@@ -34,6 +34,20 @@ export async function serveLive({ context: app }: TestApp) {
   return Object.assign(live, { port });
 }
 
+/** Waits until an application has read every published event. */
+export const settledEvents = ({ context: { database, live } }: TestApp) =>
+  expect
+    .poll(
+      async () => {
+        const { rows } = await database.pool.query<{ waiting: number; last: string }>(
+          'select (select count(*)::int from domain_events where position is null) as waiting, last from domain_event_position',
+        );
+        return rows[0]?.waiting === 0 && Number(rows[0].last) === live.position();
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+
 /** Follows a stream until the test ends. `received` grows as messages arrive. */
 async function follow(address: string, headers: Record<string, string>) {
   const aborting = new AbortController();

@@ -10,7 +10,8 @@ const selectUnread = prepared(
   'unread-access',
   sql<Row, [readTo: number, types: readonly string[], userId: string]>`
   select position, type, data from domain_events
-  where (position is null or position > $1) and type = any($2::text[]) and data -> 'userIds' ? $3`,
+  where (position is null or position > $1) and type = any($2::text[])
+    and data ? 'userIds' and data -> 'userIds' ? $3`,
 );
 
 /**

@@ -239,7 +239,11 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     const allowed = await allowedTopics(pool, topics, wanted, userId);
     const unread = await readUnread(pool, topics, userId, from);
     const hasSession = await isOpen(sessionId);
-    return { allowed, unread, hasSession, missed: await readMissed(pool, recent, after, readTo()) };
+    const concerns = (event: PositionedEvent['event']) =>
+      usersOf(event).includes(userId) || topicsOf(event).some((name) => allowed.has(name));
+    const teamIds = [...allowed.keys()].filter((name) => name.startsWith('team/')).map((name) => name.slice('team/'.length));
+    const missed = await readMissed(pool, recent, { after, readTo: readTo(), userId, teamIds, concerns });
+    return { allowed, unread, hasSession, missed };
   }
 
   /** Starts a stream with what was looked up, and sends what it missed. */
