@@ -5,7 +5,7 @@ import type { LiveEvent } from '../contract/live.ts';
 type Words = { readonly one: string; readonly many: string } | 'silent';
 
 /** What a screen reader says when somebody else caused an event. Never a name or another value: the page shows who may see those. */
-const words: Readonly<Record<DomainEventType, Words>> = {
+const words: Readonly<Partial<Record<DomainEventType, Words>>> = {
   'answer.given': { one: 'A new answer.', many: '# new answers.' },
   // Staff mark a whole squad one after another.
   'player.marked': 'silent',
@@ -29,6 +29,9 @@ const words: Readonly<Record<DomainEventType, Words>> = {
   'session.changed': 'silent',
 };
 
+/** For events without words of their own, so that a new module works without an entry above. */
+const otherChange = { one: 'Something on this page was changed.', many: 'Several things on this page were changed.' } satisfies Words;
+
 /** Changes that follow one another within this time are said together. */
 const gatherMs = 1_000;
 const leastBetweenMs = 5_000;
@@ -39,7 +42,7 @@ const idsOf = (event: LiveEvent): readonly string[] | undefined =>
   'eventIds' in event ? event.eventIds : 'taskIds' in event ? event.taskIds : 'memberIds' in event ? event.memberIds : undefined;
 
 function sentenceOf(type: DomainEventType, events: readonly LiveEvent[]): string[] {
-  const said = words[type];
+  const said = words[type] ?? otherChange;
   if (said === 'silent') return [];
   const counts = events.map((event) => idsOf(event)?.length ?? 1);
   const count = counts.reduce((sum, one) => sum + one, 0);
@@ -52,7 +55,7 @@ function sentenceOf(type: DomainEventType, events: readonly LiveEvent[]): string
 export function textOf(events: readonly LiveEvent[]): string {
   const kinds = Map.groupBy(events, ({ type }) => type);
   const sentences = [...kinds].flatMap(([type, ofType]) => sentenceOf(type, ofType));
-  return sentences.length > mostSentences ? 'Several things on this page were changed.' : sentences.join(' ');
+  return sentences.length > mostSentences ? otherChange.many : sentences.join(' ');
 }
 
 let waiting: LiveEvent[] = [];

@@ -24,3 +24,8 @@ test('very much at once is said shortly', () => {
   const task = { type: 'task.changed', teamId, taskIds: ['bibs'] } satisfies LiveEvent;
   expect(textOf([answer, cancelled('nets'), changed, task])).toBe('Several things on this page were changed.');
 });
+
+test('a change without words of its own is said in general', () => {
+  const unnamed = { type: 'kit.changed', teamId } as unknown as LiveEvent;
+  expect(textOf([unnamed])).toBe('Something on this page was changed.');
+});
