@@ -17,7 +17,7 @@ let isHolding = false;
 
 /** What a press on a control does. A cell of a sheet stands for its row's member and its column's event, whatever it shows. */
 const labelOf = (control: Element): string =>
-  control.role === 'gridcell'
+  control.matches('[role=gridcell]')
     ? ['[data-member]', '[data-columns]'].map((part) => Object.values(control.closest<HTMLElement>(part)?.dataset ?? {})).join(' ')
     : (control.getAttribute('href') ?? control.getAttribute('aria-label') ?? control.textContent);
 
@@ -45,7 +45,7 @@ function putBack(main: HTMLElement, anchor: Element, before: number): void {
   if (Math.abs(by) < 1) return;
   const { scrollHeight, clientHeight } = document.documentElement;
   const missing = scrollY + by - (scrollHeight - clientHeight);
-  if (missing > 0) main.style.paddingBottom = `${Number.parseFloat(getComputedStyle(main).paddingBottom) + missing}px`;
+  if (missing > 0) main.style.minHeight = `${main.offsetHeight + missing}px`;
   scrollBy({ top: by, behavior: 'instant' });
 }
 

@@ -80,6 +80,7 @@ describe('when an account is deleted', () => {
     const { page, does, people, pool, teamId, members } = await open();
     for (const person of ['manager', 'coach', 'player'] as const) await does(person, leaveTeam);
     const [follower, guardian] = [await page('follower'), await page('guardian')];
+    await publish(pool, { type: 'team.changed', teamId, actorIds: [people.owner.user.id, people.guardian.user.id] });
     await does('owner', deleteMyAccount, { confirmation: 'DELETE' });
     for (const other of [follower, guardian]) await other.has({ type: 'team.deleted', teamId });
     await does('guardian', deleteMyAccount, { confirmation: 'DELETE' });

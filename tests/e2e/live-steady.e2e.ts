@@ -139,3 +139,16 @@ test('a task under the mouse stays there when one is added above it', async ({ p
   expect(isNear(await button.boundingBox(), before)).toBe(true);
   await manager.close();
 });
+
+test('a team under the mouse stays there in a list that the server draws when another team comes before it', async ({ page }) => {
+  await settleIn(page);
+  await makeTeam(page, 'Zebras');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await follow(page, '/teams');
+  const link = page.getByRole('main').getByRole('link', { name: 'Zebras' });
+  await link.hover();
+  const before = await link.boundingBox();
+  await makeTeam(page, 'Ants');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ants' })).toBeVisible();
+  expect(isNear(await link.boundingBox(), before)).toBe(true);
+});

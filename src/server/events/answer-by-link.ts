@@ -94,8 +94,8 @@ export async function answerByLink(app: AppContext, given: { token: string; answ
   const { pool } = app.database;
   await openLink(pool, subject);
   const { answer, note } = given;
-  const { teamId, eventId, memberId } = subject;
-  const said = { teamId, eventId, memberId, answer, note, saidAt: new Date(), via: 'mail', by: null } as const;
+  const { teamId, eventId, memberId, readerId } = subject;
+  const said = { teamId, eventId, memberId, answer, note, saidAt: new Date(), via: 'mail', by: null, readerId } as const;
   await inTurn(subject.eventId, () => inTransaction(pool, (client) => takeAnswer(app, client, said, false)));
   app.jobs.deliverSoon();
   return present(await openLink(pool, subject));

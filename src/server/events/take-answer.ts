@@ -19,6 +19,8 @@ export type GivenAnswer = {
   saidAt: Date;
   via: 'app' | 'mail' | 'guardian' | 'manager';
   by: string | null;
+  /** Who answered by a mailed link, if the link is for an account. */
+  readerId?: string | null;
 };
 
 const selectMember = prepared(
@@ -66,7 +68,7 @@ export async function takeAnswer(app: AppContext, client: pg.PoolClient, given: 
   if (event.capacity === null || answer !== 'yes') {
     await query(client, unseat, [teamId, eventId, memberId]);
   }
-  await publish(client, { type: 'answer.given', teamId, eventIds: [eventId], actorIds: by === null ? [] : [by] });
+  await publish(client, { type: 'answer.given', teamId, eventIds: [eventId], actorIds: [by ?? given.readerId ?? []].flat() });
   if (event.capacity === null) return;
   await notifyOffers(app, client, event, await reseat(client, event, given, event.capacity));
 }
