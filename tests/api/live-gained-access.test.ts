@@ -42,6 +42,8 @@ async function open() {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['page']>>;
 const tasksOf = (page: Page) => page.events().flatMap(({ taskIds }) => (taskIds as string[] | undefined) ?? []);
+/** Waits until the stream has begun: what is published while it opens may be part of the reload that it is asked for. */
+const isSent = (page: Page) => expect.poll(() => page.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
 const isResynced = (page: Page) => expect.poll(() => page.received.map(({ event }) => event)).toContain('resync');
 
 describe('a stream that resumes from before its user had access gets nothing that was published before', () => {
@@ -51,6 +53,7 @@ describe('a stream that resumes from before its user had access gets nothing tha
     await joinAs('stranger', as);
     await settled();
     const stream = await page('stranger', 0);
+    await isSent(stream);
     const later = await changeTask();
     await stream.has(later);
     expect(tasksOf(stream)).toEqual(later.taskIds);
@@ -68,6 +71,7 @@ describe('a stream that resumes from before its user had access gets nothing tha
     for (const member of [members.player, members.ward]) await does(restorePlayer, member);
     await settled();
     const stream = await page(person, Number(before.position()));
+    await isSent(stream);
     const later = await changeTask();
     await stream.has(later);
     expect(tasksOf(stream)).toEqual(later.taskIds);
@@ -88,8 +92,9 @@ describe('a stream that resumes from before its user had access gets nothing tha
 
 describe('what was published before somebody joined and gets its position together with the joining', () => {
   test('is not sent to their open pages, which reload instead', async () => {
-    const { page, changeTask, joinAs, settled, whileNoneIsNumbered } = await open();
+    const { app, page, changeTask, joinAs, settled, whileNoneIsNumbered } = await open();
     const [stranger, coach] = [await page('stranger'), await page('coach')];
+    await expect.poll(() => app.context.live.streams.count()).toBe(2);
     let before = { taskIds: [''] };
     await whileNoneIsNumbered(async () => {
       before = await changeTask();
