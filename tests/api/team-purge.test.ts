@@ -26,10 +26,11 @@ async function open() {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body as { response: { id: string } };
   };
-  /** The number of rows in each table that name the team, or one of its members. */
+  /** The number of rows in each table that name the team, or one of its members; without domain events, which end after two hours. */
   const rowsOf = async (memberId?: string) => {
     const { rows: tables } = await pool.query<{ name: string }>(
-      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = $1 order by 1`,
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = $1 and table_name <> 'domain_events' order by 1`,
       [memberId ? 'member_id' : 'team_id'],
     );
     const found: Record<string, number> = {};
