@@ -60,5 +60,16 @@ test('a guardian who is no member lets reminders go to their child too, from 13 
   await both.press('Space');
   await expect(messages.getByRole('status')).not.toHaveText('');
   await expect(both).toBeChecked();
+
+  await guardian.getByRole('button', { name: 'Stop being a guardian of Mira Rao' }).click();
+  const dialog = guardian.getByRole('dialog', { name: 'Stop being a guardian of Mira Rao?' });
+  expect(await axeFindings(guardian)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(guardian).toHaveURL('/teams');
+  await expect(guardian.getByText('You are no longer a guardian of Mira Rao in this team.')).toBeVisible();
+  const { response: after } = (await (await page.request.get(`/api/guardians?team_id=${team}`)).json()) as {
+    response: { guardians: unknown[] }[];
+  };
+  expect(after[0]?.guardians).toEqual([]);
   await guardian.context().close();
 });

@@ -2,11 +2,12 @@ import type { Ward } from '../../../contract/guardians.ts';
 import { wardLists } from '../../../stores/invitations.ts';
 import { useEntity } from '../../shared/use-entity.ts';
 import { ChildNotifications } from './ChildNotifications.tsx';
+import { EndGuardianship } from './EndGuardianship.tsx';
 
-type Props = { team: string; wards: readonly Ward[] };
+type Props = { team: string; wards: readonly Ward[]; reader: string };
 
-/** For a guardian: who gets the messages about each of their children. */
-export function MyChildren({ team, wards: first }: Props) {
+/** For a guardian: who gets the messages about each of their children, and the way to end being a guardian. */
+export function MyChildren({ team, wards: first, reader }: Props) {
   const { wards } = useEntity(wardLists, team, { wards: first });
   const mine = wards.filter((ward) => ward.mine);
   if (mine.length === 0) return null;
@@ -21,6 +22,7 @@ export function MyChildren({ team, wards: first }: Props) {
           <li key={ward.member_id} className="card min-w-0 p-5">
             <h3 className="text-lg wrap-anywhere">{ward.name}</h3>
             {ward.mine && <ChildNotifications team={team} ward={ward} mine={ward.mine} />}
+            <EndGuardianship team={team} ward={ward} reader={reader} />
           </li>
         ))}
       </ul>
