@@ -27,7 +27,7 @@ describe('the live stream', () => {
     const given = { type: 'answer.given', teamId, eventIds: [event.id] };
     await coach?.has(given);
     await follower?.has(given);
-    expect(rival?.received).toEqual([{ id: undefined, event: 'closed', data: `team/${teamId}` }]);
+    await expect.poll(() => rival?.received).toEqual([{ id: undefined, event: 'closed', data: `team/${teamId}` }]);
   });
 
   test('is refused without a session, and for an unknown topic', async () => {

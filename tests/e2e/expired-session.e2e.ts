@@ -48,6 +48,8 @@ test('text in the profile form survives a reload and an expired session', async 
   await page.reload();
   await expect(page.getByLabel('Achievements')).toHaveValue('Half a thought');
 
+  // With a live stream that stays silent, the page learns of the end only when it saves.
+  await page.route('**/api/live*', () => undefined);
   const askedAgain = page.waitForResponse('**/users/me/details');
   await page.reload();
   await askedAgain;
