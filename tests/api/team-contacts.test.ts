@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportMyData } from '../../src/contract/account.ts';
-import { listMemberChanges, listPlayers, type TeamMember, updateContacts } from '../../src/contract/team-members.ts';
+import { listMemberChanges, listPlayers, type TeamMember, updateContacts, updatePlayer } from '../../src/contract/team-members.ts';
 import { refusal } from '../builders/inviting.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam, type TeamPerson } from '../builders/team.ts';
@@ -70,4 +70,20 @@ test('of two parallel changes the second is refused, and a name requires a numbe
   expect((await seenBy('coach', members.player))?.version).toBe(2);
   const { status, body } = await change('player', members.player, { version: 2, emergency_phone: null });
   expect([status, body]).toMatchObject([400, { fields: { emergency_phone: 'Please add their number.' } }]);
+});
+
+test('contacts of an owner or manager are changed by those who may manage them, and by themselves, not by a coach', async () => {
+  const { app, people, members, id, change, seenBy } = await open();
+  for (const member of [members.owner, members.manager]) {
+    expect(refusal(await change('coach', member))).toEqual([403, 'notYours']);
+    const { first_name, last_name, email, phone } = (await seenBy('coach', member)) as TeamMember;
+    const fields = { team_id: id, member_id: member, version: 1, first_name, last_name, squad: null, jersey_number: null, position: '' };
+    const edit = (more: object) =>
+      app.ask(updatePlayer, { ...fields, is_minor: false, email, phone, ...more }, { headers: people.coach.headers });
+    expect(refusal(await edit({ email: 'elsewhere@elevate.example' }))).toEqual([403, 'notYours']);
+    expect((await edit({ position: 'Keeper' })).body).toMatchObject({ response: { position: 'Keeper', email } });
+  }
+  expect((await change('manager', members.manager, { version: 2 })).status).toBe(200);
+  expect((await change('owner', members.manager, { version: 3 })).status).toBe(200);
+  expect((await change('coach', members.coach)).status).toBe(200);
 });

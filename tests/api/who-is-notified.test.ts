@@ -16,36 +16,36 @@ import { makeTeam, signInTeamPeople, type People, type Team } from '../builders/
  */
 const truth = `
 guardian      age      account   phone     roster    nothing
-none          12       child     roster    roster    nobody
-none          13       child     roster    roster    nobody
-none          17       child     roster    roster    nobody
-none          18       child     roster    roster    nobody
-none          unknown  child     roster    roster    nobody
-none          adult    child     roster    roster    nobody
-silent        12       child     roster    roster    nobody
-silent        13       child     roster    roster    nobody
-silent        17       child     roster    roster    nobody
-silent        18       child     roster    roster    nobody
-silent        unknown  child     roster    roster    nobody
-silent        adult    child     roster    roster    nobody
-silentAllows  12       child     roster    roster    nobody
-silentAllows  13       child     roster    roster    nobody
-silentAllows  17       child     roster    roster    nobody
-silentAllows  18       child     roster    roster    nobody
-silentAllows  unknown  child     roster    roster    nobody
-silentAllows  adult    child     roster    roster    nobody
+none          12       child     nobody    roster    nobody
+none          13       child     nobody    roster    nobody
+none          17       child     nobody    roster    nobody
+none          18       child     nobody    roster    nobody
+none          unknown  child     nobody    roster    nobody
+none          adult    child     nobody    roster    nobody
+silent        12       child     nobody    roster    nobody
+silent        13       child     nobody    roster    nobody
+silent        17       child     nobody    roster    nobody
+silent        18       child     nobody    roster    nobody
+silent        unknown  child     nobody    roster    nobody
+silent        adult    child     nobody    roster    nobody
+silentAllows  12       child     nobody    roster    nobody
+silentAllows  13       child     nobody    roster    nobody
+silentAllows  17       child     nobody    roster    nobody
+silentAllows  18       child     nobody    roster    nobody
+silentAllows  unknown  child     nobody    roster    nobody
+silentAllows  adult    child     nobody    roster    nobody
 mailed        12       guardian  guardian  guardian  guardian
 mailed        13       guardian  guardian  guardian  guardian
 mailed        17       guardian  guardian  guardian  guardian
-mailed        18       child     roster    roster    nobody
+mailed        18       child     nobody    roster    nobody
 mailed        unknown  guardian  guardian  guardian  guardian
-mailed        adult    child     roster    roster    nobody
+mailed        adult    child     nobody    roster    nobody
 mailedAllows  12       guardian  guardian  guardian  guardian
 mailedAllows  13       both      guardian  guardian  guardian
 mailedAllows  17       both      guardian  guardian  guardian
-mailedAllows  18       child     roster    roster    nobody
+mailedAllows  18       child     nobody    roster    nobody
 mailedAllows  unknown  guardian  guardian  guardian  guardian
-mailedAllows  adult    child     roster    roster    nobody`;
+mailedAllows  adult    child     nobody    roster    nobody`;
 
 type Case = Person & { name: string; id: string; reached: string[] };
 const addressesOf: Record<string, readonly string[]> = {

@@ -17,16 +17,19 @@ type Found = {
 /**
  * Decides who is notified for a person, for every notification:
  *
- * - An adult: the address of their account, else the one on the roster.
+ * - Somebody with an account: its address, which they verified. Never the roster's address: somebody else may have entered it, and the mail
+ *   has a link that answers for them. Without an address they get no mail, and see it in the app.
+ * - Somebody without an account: the address on the roster.
  * - A minor (by the view `minors`; outside a team by their account): each guardian with an address; also their own
  *   account from the age of 13 if a guardian allows it and none forbids it. An unknown age counts as under 13.
- * - A minor without a guardian who has an address: like an adult, so that they do not miss what concerns them.
+ * - A minor without a guardian who has an address: as if they were an adult, so that they do not miss what concerns them.
  *
  * It reads `place`, the person's roster rows (the person's id is `subject`), and `$1`, today's date.
  */
 const readers = (guardianship: string) => `
   person as (
-    select place.subject, min(place.name) as name, max(place.roster_email) as roster_email, account.id as user_id, account.email,
+    select place.subject, min(place.name) as name, account.id as user_id,
+      case when account.id is null then max(place.roster_email) else account.email end as address,
       bool_or(place.is_minor) and bool_and(place.born_on <= $1::date - interval '18 years') is not true as is_minor,
       bool_and(place.born_on <= $1::date - interval '13 years') is true as is_thirteen
     from place left join users account on account.id = place.user_id group by place.subject, account.id),
@@ -34,12 +37,12 @@ const readers = (guardianship: string) => `
     select place.subject, account.id as user_id, account.email, bool_and(guardianship.lets_child_be_notified) as lets_child
     from place join active_guardians guardianship on ${guardianship}
     join users account on account.id = guardianship.user_id group by place.subject, account.id)
-  select person.subject as "memberId", person.name, coalesce(person.email, person.roster_email) as address, person.user_id as "userId",
-    person.email is not null as "isVerified", false as "isGuardian"
-  from person where coalesce(person.email, person.roster_email) is not null and (
+  select person.subject as "memberId", person.name, person.address, person.user_id as "userId",
+    person.user_id is not null as "isVerified", false as "isGuardian"
+  from person where person.address is not null and (
     not person.is_minor
     or not exists (select from guardian where guardian.subject = person.subject and guardian.email is not null)
-    or (person.is_thirteen and person.email is not null
+    or (person.is_thirteen and person.user_id is not null
       and (select bool_and(guardian.lets_child) from guardian where guardian.subject = person.subject)))
   union all
   select person.subject, person.name, guardian.email, guardian.user_id, true, true

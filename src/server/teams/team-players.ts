@@ -13,7 +13,7 @@ import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUndoable, undoUntil } from '../jobs/undo.ts';
-import { speaksFor } from './access.ts';
+import { speaksFor, type TeamAccess } from './access.ts';
 import { inTeam } from './in-team.ts';
 import { endMinority } from './invitations/end-minority.ts';
 import { queueMemberLeft } from './member-left.ts';
@@ -89,8 +89,8 @@ async function refuseAdultAccount(client: pg.ClientBase, userId: string | null):
 }
 
 /**
- * Updates a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `jerseyTaken`, `accountIsAdult`, and `guardedMinor`
- * if a coach says that a child with a guardian is 18.
+ * Updates a member. Refuses `noSuchTeam`, `notYours` (also for contacts of an owner or manager whom the viewer may not manage),
+ * `noSuchMember`, `changedMeanwhile`, `jerseyTaken`, `accountIsAdult`, and `guardedMinor` if a coach says that a child with a guardian is 18.
  */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, ...memberFields } = fields;
@@ -101,6 +101,7 @@ export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof
     if (memberFields.is_minor) await refuseAdultAccount(client, before.userId);
     else if (before.isMinor) await endMinority(app, client, access, { memberId, actorId: userId });
     const columns = memberColumns(memberFields);
+    if (columns.email !== before.email || columns.phone !== before.phone) requireMayChangeContacts(access, before);
     await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);
     const changed = differences(columnsOf(before), columns);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
@@ -108,6 +109,11 @@ export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof
   });
   app.jobs.deliverSoon();
   return updated;
+}
+
+/** Refuses `notYours` for the contacts of an owner or manager, unless the viewer is that member or may manage them. */
+function requireMayChangeContacts(access: TeamAccess, { id, role }: MemberRow): void {
+  if (!speaksFor(access, id)) requireMayManage(access, role);
 }
 
 type Contacts = [email: string | null, phone: string | null, emergencyName: string, emergencyPhone: string | null];
@@ -124,8 +130,8 @@ const contactsOf = (row: MemberRow) => ({
 });
 
 /**
- * Updates a member's contacts. Refuses `noSuchTeam`, `noSuchMember`, `notYours` unless the viewer is the member, their guardian or staff,
- * and `changedMeanwhile`.
+ * Updates a member's contacts. Refuses `noSuchTeam`, `noSuchMember`, `notYours` unless the viewer is the member, their guardian or staff
+ * who may manage them, and `changedMeanwhile`.
  */
 export async function changeContacts(app: AppContext, fields: CheckedFields<typeof contactsCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, email, phone, emergency_name, emergency_phone } = fields;
@@ -133,6 +139,7 @@ export async function changeContacts(app: AppContext, fields: CheckedFields<type
   return inTeam(app, { teamId, viewer: { userId }, permission: 'keepContacts', lock: true }, async (client, access) => {
     const before = await readMember(client, teamId, memberId);
     if (!speaksFor(access, memberId) && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
+    requireMayChangeContacts(access, before);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await query(client, updateContactColumns, [teamId, memberId, email, phone, emergency_name, emergency_phone]);
     const changed = differences(contactsOf(before), contacts);
