@@ -2,8 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { answerByLink, answerEvent, readAvailabilityLink, remindPlayers } from '../../src/contract/event-answers.ts';
 import { addTeamEvent } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import { updateContacts } from '../../src/contract/team-members.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
+import { writePeople } from '../builders/notified-people.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 
@@ -78,6 +80,46 @@ describe('the link of a mail', () => {
     expect(await status(ofRoster)).toBe(200);
     await pool.query('update team_members set user_id = $2 where id = $1', [members.ward, people.stranger.user.id]);
     expect(await status(ofRoster)).toBe(410);
+  });
+
+  test('to an address on the roster ends when that address is changed or emptied, or a guardian is named', async () => {
+    const { app, people, teamId, addMember } = await open();
+    const { pool } = app.context.database;
+    const asCoach = { headers: people.coach.headers };
+    const grown = await addMember({ firstName: 'Mona', email: 'mona@roster.example' });
+    const child = await addMember({ firstName: 'Kiran', email: 'kiran@roster.example', isMinor: true });
+    await app.ask(addTeamEvent, { team_id: teamId, ...training(7), tell: true }, asCoach);
+    const mails = await settledMails(app, 'Zeilinger Zephyrs: Nets');
+    const linkOf = (name: string) => tokenIn(mails.find(({ to }) => to.startsWith(name))?.text);
+    const status = async (name: string) => (await app.ask(answerByLink, { token: linkOf(name), answer: 'yes', note: '' })).status;
+    expect([await status('mona'), await status('kiran')]).toEqual([200, 200]);
+    const contacts = { team_id: teamId, member_id: grown, phone: null, emergency_name: '', emergency_phone: null };
+    const move = async (version: number, email: string | null) => app.ask(updateContacts, { ...contacts, version, email }, asCoach);
+    expect((await move(1, 'new@roster.example')).status).toBe(200);
+    expect(await status('mona')).toBe(410);
+    expect((await app.ask(readAvailabilityLink, { token: linkOf('mona') })).body).toMatchObject({ error: 'staleAnswerLink' });
+    await move(2, 'Mona@roster.example');
+    expect(await status('mona')).toBe(200);
+    expect((await move(3, null)).status).toBe(200);
+    expect(await status('mona')).toBe(410);
+    await pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
+      teamId,
+      child,
+      people.guardian.user.id,
+    ]);
+    expect(await status('kiran')).toBe(410);
+  });
+
+  test('is not mailed to an address that staff entered for somebody with an account', async () => {
+    const { app, people, teamId, addMember } = await open();
+    const { addUser } = writePeople(app);
+    const byPhone = await addMember({ firstName: 'Phil', userId: await addUser(null) });
+    const fields = { team_id: teamId, member_id: byPhone, version: 1, phone: null, emergency_name: '', emergency_phone: null };
+    const set = await app.ask(updateContacts, { ...fields, email: 'phil@roster.example' }, { headers: people.coach.headers });
+    expect(set.status).toBe(200);
+    await app.ask(addTeamEvent, { team_id: teamId, ...training(7), tell: true }, { headers: people.coach.headers });
+    const mails = await settledMails(app, 'Zeilinger Zephyrs: Nets');
+    expect(mails.map(({ to }) => to).sort()).toEqual(['guardian@elevate.example', 'player@elevate.example']);
   });
 
   test('is invalid once it is altered, the event is over, or its member has left', async () => {

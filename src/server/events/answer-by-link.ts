@@ -6,7 +6,8 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
-import { readAnswerToken, type LinkSubject } from './answer-link.ts';
+import { readersOfMembers } from '../notifications/index.ts';
+import { readAnswerToken, type ReadLink } from './answer-link.ts';
 import { requireOpen, type EventRow } from './event-row.ts';
 import { inTurn } from './in-turn.ts';
 import { presentEvent, type ReadRow } from './present-event.ts';
@@ -14,12 +15,17 @@ import { readEventRow } from './read-events.ts';
 import { takeAnswer } from './take-answer.ts';
 
 type Linked = Answer<typeof readAvailabilityLink>;
-type Member = Pick<MyAnswer, 'name' | 'answer' | 'note' | 'seat' | 'place_in_line'> & { offeredUntil: Date | null };
+type Member = Pick<MyAnswer, 'name' | 'answer' | 'note' | 'seat' | 'place_in_line'> & {
+  offeredUntil: Date | null;
+  userId: string | null;
+  rosterAddress: string | null;
+};
 
-// The reader must still be the member or their guardian. A link without an account was mailed to the address on the roster: it ends when
-// somebody takes over the row who has not verified that address.
+// A reader with an account must still be the member or their guardian. A link without an account was mailed to the address on the roster:
+// `requireSameAddress` checks that address while the row has no account, and a user who takes over the row must have verified it.
 const selectMember = sql<Member, [teamId: string, eventId: string, memberId: string, readerId: string | null]>`
   select m.first_name as name, a.answer, coalesce(a.note, '') as note, a.seat, a.offered_until as "offeredUntil",
+    m.user_id as "userId", m.email as "rosterAddress",
     case when a.seat = 'waiting' then (select count(*)::int from event_answers w where w.team_id = $1 and w.event_id = $2
       and w.seat = 'waiting' and w.in_line <= a.in_line) end as place_in_line
   from participants m left join event_answers a on a.team_id = $1 and a.event_id = $2 and a.member_id = m.id
@@ -30,11 +36,21 @@ const selectMember = sql<Member, [teamId: string, eventId: string, memberId: str
       where guardian.team_id = $1 and guardian.member_id = $3 and guardian.user_id = $4) end`;
 
 /** The event and member of a link. Refuses `staleAnswerLink` if the event is over or deleted, or its reader no longer answers for the member. */
-async function openLink(db: Queryable, { teamId, eventId, memberId, readerId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {
+async function openLink(db: Queryable, link: ReadLink): Promise<{ row: ReadRow; member: Member }> {
+  const { teamId, eventId, memberId, readerId } = link;
   const row = await readEventRow(db, teamId, eventId);
   const { rows } = await query(db, selectMember, [teamId, eventId, memberId, readerId]);
   if (!row || !rows[0] || row.endsAt <= new Date()) throw new Refusal('staleAnswerLink');
+  if (readerId === null) await requireSameAddress(db, link, rows[0]);
   return { row, member: rows[0] };
+}
+
+/** Refuses `staleAnswerLink` if the roster's address was changed or emptied since the mail, or a guardian is reached instead. */
+async function requireSameAddress(db: Queryable, { teamId, memberId, isMailedTo }: ReadLink, { userId, rosterAddress }: Member) {
+  if (!isMailedTo(rosterAddress)) throw new Refusal('staleAnswerLink');
+  if (userId !== null) return;
+  const readers = await readersOfMembers(db, teamId, [memberId]);
+  if (!readers.some(({ isGuardian }) => !isGuardian)) throw new Refusal('staleAnswerLink');
 }
 
 function isClosed(row: EventRow): boolean {

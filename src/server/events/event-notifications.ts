@@ -41,7 +41,8 @@ const ofEvent = <About extends OfEvent>(happened: string, words: (about: About, 
 
 function frame({ event, teamName }: OfEvent, reader: MemberReader, app: AppContext, happened: string, words: Words): Message {
   const { subject, lines, isAnswered = true } = words;
-  const link = answerAddress(app, { teamId: event.teamId, eventId: event.id, memberId: reader.memberId, readerId: reader.userId });
+  const linked = { teamId: event.teamId, eventId: event.id, memberId: reader.memberId, readerId: reader.userId };
+  const link = answerAddress(app, linked, reader.address);
   return {
     messageId: `event-${happened}-${newId()}`,
     subject,

@@ -1,2 +1,3 @@
 export { notify, notifyEach, notifyWith } from './notify.ts';
 export { notificationsModule } from './module.ts';
+export { readersOfMembers } from './who-is-reached.ts';
