@@ -63,6 +63,15 @@ describe('an invitation', () => {
     const token = await invitedToken(app, 'fresh@elevate.example');
     expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: fresh.headers }))).toEqual([409, 'introduceFirst']);
   });
+
+  test('to a player is accepted by their account only, even with the token of its mail', async () => {
+    const { app, inviteAs, people, placeOf, sent } = await appThatInvites();
+    await inviteAs('coach', { player_id: people.stranger.user.id });
+    const token = await invitedToken(app, people.stranger.email);
+    expect(refusal(await app.ask(acceptMailInvitation, { token }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
+    expect(await placeOf(people.rival.user.id)).toEqual([]);
+    expect((await app.ask(acceptMailInvitation, { token }, sent('stranger'))).status).toBe(200);
+  });
 });
 
 describe('my inbox', () => {

@@ -13,16 +13,22 @@ import { findByProof } from './open-invitation.ts';
 import { lockTeam } from '../in-team.ts';
 import { holdInvitation, type InvitationRow } from './invitation-row.ts';
 import { joinTeam } from './join-team.ts';
+import { requireOpen } from './require-open.ts';
 
 type Joined = Answer<typeof call>['response'];
 type Which = { teamId: string; id: string };
 
 /**
- * Joins the team by an invitation's token or code; any signed-in user who holds it may. Refuses what `findByProof` and `joinTeam` refuse,
- * and `invitationEnded`.
+ * Joins the team by an invitation's token or code. Any signed-in user who holds it may, but only the invited player where a profile was
+ * invited. Refuses what `findByProof` and `joinTeam` refuse, and `invitationEnded`.
  */
 export async function acceptByProof(app: AppContext, proof: string, caller: SignedInCaller): Promise<Joined> {
-  return accept(app, await findByProof(app, proof, caller), caller.viewer.userId);
+  const { userId } = caller.viewer;
+  return accept(app, await findByProof(app, proof, caller), userId, (_client, row) => {
+    // The search found this player by their profile: another account is a stranger, even with the token of the mail.
+    if (row.kind === 'player' && row.userId !== userId) throw new Refusal('noSuchInvitation');
+    return Promise.resolve();
+  });
 }
 
 /** Accepts an invitation that was sent to the viewer. Refuses `noSuchInvitation` for invitations of others. */
@@ -54,6 +60,7 @@ async function accept(
     // A repeated request, such as a second click, has no effect.
     if (row.state === 'accepted' && row.answeredBy === userId) return joined;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
+    await requireOpen(client, row, userId);
     await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
     if (row.as === 'guardian' && row.memberId !== null) {
       await notifyOfGuardian(app, client, { what: 'added', teamId, memberId: row.memberId, guardianId: userId, actorId: userId });

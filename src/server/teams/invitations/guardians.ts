@@ -16,8 +16,8 @@ type Listed = Omit<Ward, 'guardians' | 'may_invite_guardian'> & {
   isKnown: boolean;
 };
 
-/** Whether a child has an account or a guardian. */
-const isKnown = `(member.user_id is not null
+/** Whether a child has an account or a guardian: a condition on `member`, in the team $1. */
+export const isKnown = `(member.user_id is not null
   or exists (select from active_guardians known where known.team_id = $1 and known.member_id = member.id))`;
 
 const list = sql<Listed, [teamId: string, memberIds: readonly string[] | null, readerId: string]>`
@@ -78,7 +78,7 @@ const mayRemove = (access: TeamAccess, { isReader, isOwnAdult }: { isReader: boo
   isReader || isOwnAdult || mayHere(access, 'editTeam');
 
 /** Only managers name a further guardian for a child who has an account or a guardian, because each could read and answer for the child. */
-const mayNameGuardian = (access: TeamAccess, isKnownChild: boolean): boolean => !isKnownChild || mayHere(access, 'editTeam');
+export const mayNameGuardian = (access: TeamAccess, isKnown: boolean): boolean => !isKnown || mayHere(access, 'editTeam');
 
 type LookingAfter = { teamId: string; userId: string; memberId: string | null; isAdult: boolean };
 

@@ -1,11 +1,15 @@
 import { spokenCode } from '../../../contract/answer-invitation.ts';
 import type { Invitation, InvitationState, InvitedAs } from '../../../contract/invitations.ts';
+import { mayHere } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Secrets } from '../../settings/secrets.ts';
+import type { TeamAccess } from '../access.ts';
+import { isKnown, mayNameGuardian } from './guardians.ts';
 import { invitationPath, linkCode, linkToken } from './invitation-token.ts';
+import { mayInviteAs } from './may-invite-as.ts';
 
 /** An invitation as stored, with the names of its team, member and sender. */
 export type InvitationRow = {
@@ -15,6 +19,8 @@ export type InvitationRow = {
   as: InvitedAs;
   memberId: string | null;
   memberName: string | null;
+  /** Whether this is for the guardian of a child who has an account or a guardian by now. */
+  isWardKnown: boolean;
   email: string | null;
   userId: string | null;
   name: string;
@@ -23,6 +29,7 @@ export type InvitationRow = {
   uses: number;
   mostUses: number | null;
   invitedBy: string | null;
+  senderId: string | null;
   answeredBy: string | null;
   sentAt: Date;
   expiresAt: Date;
@@ -34,15 +41,20 @@ export const invitationColumns = (now: string) => `
   invitation.team_id as "teamId", invitation.id, invitation.kind, invitation.invited_as as "as", invitation.member_id as "memberId",
   (select trim(member.first_name || ' ' || member.last_name) from team_members member
     where member.team_id = $1 and member.id = invitation.member_id) as "memberName",
+  invitation.invited_as = 'guardian' and exists (select from active_members member
+    where member.team_id = $1 and member.id = invitation.member_id and ${isKnown}) as "isWardKnown",
   invitation.email, invitation.user_id as "userId", invitation.name, invitation.note,
   case when invitation.state = 'pending' and invitation.expires_at <= ${now} then 'expired' else invitation.state end as state,
   invitation.uses, invitation.most_uses as "mostUses",
-  (select full_name from users where users.id = invitation.invited_by) as "invitedBy", invitation.answered_by as "answeredBy",
+  (select full_name from users where users.id = invitation.invited_by) as "invitedBy", invitation.invited_by as "senderId", invitation.answered_by as "answeredBy",
   invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt", invitation.answered_at as "answeredAt"`;
 
+/** A member of the staff who reads invitations. */
+type Reader = { readonly access: TeamAccess; readonly userId: string };
+
 /** An invitation as staff sees it. The token of a link is shown to users who could create such a link. */
-export function presentInvitation(secrets: Secrets, row: InvitationRow, mayInviteAs: readonly InvitedAs[]): Invitation {
-  const isShown = row.kind === 'link' && row.state === 'pending' && mayInviteAs.includes(row.as);
+export function presentInvitation(secrets: Secrets, row: InvitationRow, reader: Reader): Invitation {
+  const isShown = row.kind === 'link' && row.state === 'pending' && maySeeLink(row, reader);
   return {
     id: row.id,
     kind: row.kind,
@@ -61,11 +73,17 @@ export function presentInvitation(secrets: Secrets, row: InvitationRow, mayInvit
   };
 }
 
-type Asked = { teamId: string; id: string; mayInviteAs: readonly InvitedAs[] };
+/** A guardian's link is for one person: coaches see only their own, and only while they may name a guardian for the child. */
+function maySeeLink({ as, senderId, isWardKnown }: InvitationRow, { access, userId }: Reader): boolean {
+  if (!mayInviteAs(access.role).includes(as)) return false;
+  return as !== 'guardian' || mayHere(access, 'editTeam') || (senderId === userId && mayNameGuardian(access, isWardKnown));
+}
+
+type Asked = Reader & { teamId: string; id: string };
 
 /** One invitation of a team as staff sees it. Refuses `noSuchInvitation`. */
-export async function readInvitation({ secrets }: AppContext, db: Queryable, { teamId, id, mayInviteAs }: Asked): Promise<Invitation> {
-  return presentInvitation(secrets, await findInvitation(db, teamId, id), mayInviteAs);
+export async function readInvitation({ secrets }: AppContext, db: Queryable, { teamId, id, ...reader }: Asked): Promise<Invitation> {
+  return presentInvitation(secrets, await findInvitation(db, teamId, id), reader);
 }
 
 const oneInvitation = `select ${invitationColumns('$3')} from team_invitations invitation where invitation.team_id = $1 and invitation.id = $2`;

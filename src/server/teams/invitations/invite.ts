@@ -11,7 +11,7 @@ import { findInvited } from './find-invited.ts';
 import { requireMayNameGuardian } from './guardians.ts';
 import { teamInvitation } from './invitation-notification.ts';
 import { newMailToken, proofHash } from './invitation-token.ts';
-import { mayInviteAs, requireInviter } from './may-invite-as.ts';
+import { requireInviter } from './may-invite-as.ts';
 import { readInvitation } from './invitation-row.ts';
 import { writeInvitations } from './write-invitations.ts';
 
@@ -24,7 +24,7 @@ type Wanted = CheckedFields<typeof call>;
 export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCaller): Promise<Invitation> {
   const { viewer } = caller;
   const { pool } = app.database;
-  const { role } = await requireInviter(pool, wanted.team_id, viewer.userId, wanted.as);
+  const access = await requireInviter(pool, wanted.team_id, viewer.userId, wanted.as);
   if (!wanted.email && !wanted.player_id && !(wanted.member_id && wanted.as !== 'guardian')) {
     throw invalidInput({ email: 'Please enter an e-mail, or choose a player.' });
   }
@@ -33,11 +33,11 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
   const id = newId();
   const token = newMailToken();
   const asked = { teamId: wanted.team_id, viewer, permission: 'invite', lock: true } as const;
-  const invited = await inTeam(app, asked, async (client, { teamName }) => {
+  await inTeam(app, asked, async (client, { teamName }) => {
     const found = await findInvited(client, wanted);
     // The roster row may have a higher role than was asked for: a coach may not create a manager by inviting one.
-    const access = await requireInviter(client, wanted.team_id, viewer.userId, found.as);
-    if (found.as === 'guardian' && found.memberId !== null) await requireMayNameGuardian(client, access, found.memberId);
+    const locked = await requireInviter(client, wanted.team_id, viewer.userId, found.as);
+    if (found.as === 'guardian' && found.memberId !== null) await requireMayNameGuardian(client, locked, found.memberId);
     const { as, memberId, email, userId, name } = found;
     await writeInvitations(client, wanted.team_id, viewer.userId, [
       {
@@ -55,8 +55,7 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
     const about = { token, team: teamName, invitedBy: viewer.fullName, as, ward: found.ward, note: wanted.note };
     if (userId) await notify(app, client, teamInvitation, about, { userId });
     else if (email) await notify(app, client, teamInvitation, about, { address: email, unverifiedOfTeam: wanted.team_id });
-    return found;
   });
   app.jobs.deliverSoon();
-  return readInvitation(app, pool, { teamId: wanted.team_id, id, mayInviteAs: [...mayInviteAs(role), invited.as] });
+  return readInvitation(app, pool, { teamId: wanted.team_id, id, access, userId: viewer.userId });
 }

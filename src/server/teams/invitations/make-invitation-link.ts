@@ -10,7 +10,7 @@ import { inTeam } from '../in-team.ts';
 import { requireMayNameGuardian } from './guardians.ts';
 import { countSent } from './count-sent.ts';
 import { linkCode, linkToken, proofHash } from './invitation-token.ts';
-import { mayInviteAs, requireInviter } from './may-invite-as.ts';
+import { requireInviter } from './may-invite-as.ts';
 import { readInvitation } from './invitation-row.ts';
 import { writeInvitations } from './write-invitations.ts';
 
@@ -22,21 +22,21 @@ export async function makeInvitationLink(
 ): Promise<Invitation> {
   const { userId } = viewer;
   const { pool } = app.database;
-  const { role } = await requireInviter(pool, teamId, userId, as);
+  const access = await requireInviter(pool, teamId, userId, as);
   if (as === 'guardian' && !wantedId) throw invalidInput({ member_id: 'Please choose who they look after.' });
   await countSent(app, teamId, userId);
   const id = newId();
   await inTeam(app, { teamId, viewer, permission: 'invite', lock: true }, async (client) => {
-    const access = await requireInviter(client, teamId, userId, as);
+    const locked = await requireInviter(client, teamId, userId, as);
     const memberId = as === 'guardian' && wantedId ? await minorOf(client, teamId, wantedId) : null;
-    if (memberId !== null) await requireMayNameGuardian(client, access, memberId);
+    if (memberId !== null) await requireMayNameGuardian(client, locked, memberId);
     const tokenHash = proofHash(app.secrets, linkToken(app.secrets, id));
     const codeHash = proofHash(app.secrets, linkCode(app.secrets, id));
     await writeInvitations(client, teamId, userId, [
       { id, kind: 'link', as, memberId, email: null, userId: null, name: '', note: '', tokenHash, codeHash },
     ]);
   });
-  return readInvitation(app, pool, { teamId, id, mayInviteAs: mayInviteAs(role) });
+  return readInvitation(app, pool, { teamId, id, access, userId });
 }
 
 const readMember = sql<{ isMinor: boolean }, [team: string, member: string]>`

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/queryable.ts';
 import { requireAccess, type TeamAccess } from '../access.ts';
 
 /** The permission that inviting into each place needs: the same as for giving that place on the roster. */
-const permissionFor: Readonly<Record<InvitedAs, TeamPermission>> = {
+export const permissionFor: Readonly<Record<InvitedAs, TeamPermission>> = {
   player: 'invite',
   substitute: 'invite',
   follower: 'invite',

@@ -10,6 +10,7 @@ import { notify } from '../../notifications/index.ts';
 import { requireAccess } from '../access.ts';
 import { inTeam } from '../in-team.ts';
 import { countSent } from './count-sent.ts';
+import { mayNameGuardian } from './guardians.ts';
 import { teamInvitation } from './invitation-notification.ts';
 import {
   findInvitation,
@@ -48,12 +49,12 @@ export async function listTeamInvitations(
   teamId: string,
   { userId }: Viewer,
 ): Promise<Answer<typeof call>['response']> {
-  const { role } = await requireAccess(pool, teamId, userId, 'invite');
-  const places = mayInviteAs(role);
+  const access = await requireAccess(pool, teamId, userId, 'invite');
+  const places = mayInviteAs(access.role);
   const values = [teamId, new Date()] as const;
   const [{ rows }, counted] = await Promise.all([query(pool, list, values), query(pool, count, values)]);
   return {
-    invitations: rows.map((row) => presentInvitation(secrets, row, places)),
+    invitations: rows.map((row) => presentInvitation(secrets, row, { access, userId })),
     mayInviteAs: places,
     counts: { ...nothing, ...Object.fromEntries(counted.rows.map(({ state, many }) => [state, many])) },
   };
@@ -66,12 +67,13 @@ const renew = sql<never, [teamId: string, id: string, proofHash: string, invitat
 
 /**
  * Sends an invitation again with a new token and another 14 days; the old token becomes invalid, and an expired invitation is pending
- * again. Refuses `noSuchInvitation`, `invitationEnded` for answered or revoked invitations and for links, and `tooManyRequests`.
+ * again. Refuses `noSuchInvitation`, `invitationEnded` for answered or revoked invitations and for links, `notYours` for a guardian whom the
+ * viewer may not name, and `tooManyRequests`.
  */
 export async function resendInvitation(app: AppContext, teamId: string, id: string, caller: SignedInCaller): Promise<Invitation> {
   const { pool } = app.database;
   const { userId, fullName } = caller.viewer;
-  const { role } = await requireInviter(pool, teamId, userId, 'player');
+  const access = await requireInviter(pool, teamId, userId, 'player');
   // Before the transaction, because counting needs a connection of its own. Only existing invitations are counted.
   await findInvitation(pool, teamId, id);
   await app.limits.count('an invitation again', id, perInvitation);
@@ -79,7 +81,8 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
   const token = newMailToken();
   await inTeam(app, { teamId, viewer: caller.viewer, permission: 'invite', lock: true }, async (client, { teamName }) => {
     const row = await holdInvitation(client, teamId, id);
-    await requireInviter(client, teamId, userId, row.as);
+    const renewing = await requireInviter(client, teamId, userId, row.as);
+    if (!mayNameGuardian(renewing, row.isWardKnown)) throw new Refusal('notYours');
     if (row.kind === 'link' || (row.state !== 'pending' && row.state !== 'expired')) throw new Refusal('invitationEnded');
     await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
     await publishInvitations(client, teamId, [id]);
@@ -88,7 +91,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     else if (row.userId) await notify(app, client, teamInvitation, about, { userId: row.userId });
   });
   app.jobs.deliverSoon();
-  return readInvitation(app, pool, { teamId, id, mayInviteAs: mayInviteAs(role) });
+  return readInvitation(app, pool, { teamId, id, access, userId });
 }
 
 const changeInvitation = sql<
