@@ -139,7 +139,7 @@ export async function removeGuardian(
   { team_id: teamId, member_id: memberId, user_id: guardianId }: Which,
   viewer: Viewer,
 ): Promise<void> {
-  await inTeam(app, { teamId, viewer, permission: 'readTeam' }, async (client, access) => {
+  await inTeam(app, { teamId, viewer, permission: 'readTeam', lock: true }, async (client, access) => {
     const isOwnAdult = access.memberId === memberId && !(await isMinor(client, teamId, memberId));
     if (!mayRemove(access, { isReader: guardianId === viewer.userId, isOwnAdult })) throw new Refusal('notYours');
     const { rows } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
