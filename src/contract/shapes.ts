@@ -45,6 +45,16 @@ export const oneLine = (text: string): string => {
   return /[^\s\u200c\u200d]/u.test(line) ? line : '';
 };
 
+/** The lines of a text, each without invisible characters and control characters, and without empty lines at its ends. */
+export const visibleLines = (text: string): string[] =>
+  text
+    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/u)
+    .map((line) => line.replace(/[\p{Cc}\p{Cs}]/gu, ' '))
+    .map((line) => line.replace(invisible, '').trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/gu, '')
+    .split('\n');
+
 /** Required text on one line, such as a name or a title: 1 to `longest` characters. */
 export const requiredLine = (longest: number, missing: string) =>
   z

@@ -32,7 +32,7 @@ describe('a cancelled event', () => {
     expect(await answerYes(opened, event)).toMatchObject({ status: 409, body: { error: 'eventCancelled' } });
     const mails = await settledMails(app, 'Called off');
     expect(mails.map(({ to }) => to).sort()).toEqual(['guardian@elevate.example', 'player@elevate.example']);
-    for (const { text } of mails) expect(text).toContain('Why: The pitch is under water.');
+    for (const { text } of mails) expect(text).toContain('Zeilinger Zephyrs writes why:\n> The pitch is under water.\n');
     await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: [event.id] }, { headers: people.coach.headers });
     expect(at(await listed(opened), 0)).toMatchObject({ cancelled_at: null, mine: [{ answer: 'maybe' }] });
   });

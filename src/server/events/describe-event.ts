@@ -1,3 +1,4 @@
+import { quote } from '../module/quote.ts';
 import type { EventRow } from './event-row.ts';
 import { localOf } from './zone-time.ts';
 
@@ -41,8 +42,8 @@ export function datesInWords(events: readonly Dated[]): string {
   return [...lines, `and ${inOrder.length - named.length} more, the last on ${momentInWords(last.startsAt, last.timeZone)}`].join('\n');
 }
 
-/** The details of an event for a mail, one per line. */
-export function describeEvent(event: Described, mapLink: string | null): string {
+/** The details of an event for a mail, one per line, and its note. */
+export function describeEvent(event: Described, mapLink: string | null, teamName: string): string {
   const { opponent, place, note, meetAt, answerBy, timeZone } = event;
   return [
     `When: ${whenInWords(event)}`,
@@ -51,7 +52,7 @@ export function describeEvent(event: Described, mapLink: string | null): string 
     place && `Where: ${place}`,
     mapLink && `Map: ${mapLink}`,
     answerBy && `Please answer by: ${momentInWords(answerBy, timeZone)}`,
-    note && `\n${note}`,
+    note && `\n${quote(`${teamName} writes`, note)}`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,6 +1,7 @@
 import { newId } from '../database/new-id.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { defineNotification, type MemberReader, type Message } from '../module/define-notification.ts';
+import { quote } from '../module/quote.ts';
 import { answerAddress } from './answer-link.ts';
 import { datesInWords, describeEvent, momentInWords, whenInWords, type Dated } from './describe-event.ts';
 import type { EventRow } from './event-row.ts';
@@ -68,7 +69,7 @@ export const eventAdded = ofEvent<OfEvent & { events: readonly Dated[] }>('new',
     lines: [
       isOne ? `${teamName} has planned ${planned}.` : `${teamName} has planned ${planned}:\n${datesInWords(events)}`,
       !isOne && 'This is the first:',
-      describeEvent(event, mapLinkOf(event)),
+      describeEvent(event, mapLinkOf(event), teamName),
     ],
   };
 });
@@ -84,7 +85,7 @@ export const eventChanged = ofEvent<Changed>('changed', ({ event, teamName, befo
       changed.length > 0
         ? `"${event.title}" of ${teamName} has changed${more}. It is now:`
         : `"${event.title}" of ${teamName} has other dates now.`,
-      describeEvent(event, mapLinkOf(event)),
+      describeEvent(event, mapLinkOf(event), teamName),
       changed.length > 0 && `Before: ${[whenInWords(before), before.place].filter(Boolean).join('; ')}`,
       changed.length > 1 && `These dates have changed:\n${datesInWords(changed)}`,
       added.length > 0 && `These dates are new:\n${datesInWords(added)}`,
@@ -102,7 +103,7 @@ export const eventCancelled = ofEvent<OfEvent & { reason: string; events: readon
       `"${event.title}" of ${teamName} on ${momentInWords(event.startsAt, event.timeZone)} is called off${
         events.length > 1 ? `, with all of these:\n${datesInWords(events)}` : '.'
       }`,
-      reason !== '' && `Why: ${reason}`,
+      quote(`${teamName} writes why`, reason),
     ],
     isAnswered: false,
   }),
@@ -111,7 +112,7 @@ export const eventCancelled = ofEvent<OfEvent & { reason: string; events: readon
 /** For members who have not answered yet. */
 export const answerReminder = ofEvent<OfEvent>('reminder', ({ event, teamName }) => ({
   subject: `Please answer: ${event.title}, ${shortWhen(event)}`,
-  lines: [`${teamName} does not know yet who comes to "${event.title}".`, describeEvent(event, mapLinkOf(event))],
+  lines: [`${teamName} does not know yet who comes to "${event.title}".`, describeEvent(event, mapLinkOf(event), teamName)],
 }));
 
 /** A seat became free and is offered to waiting members, to each until a given time. */
@@ -123,7 +124,7 @@ export const seatOffered = ofEvent<OfEvent & { until: ReadonlyMap<string, Date> 
       `A place has become free at "${event.title}" of ${teamName}, and it is kept for ${
         reader.isGuardian ? reader.name : 'you'
       } until ${end}. Yes takes it; no gives it to the next in line.`,
-      describeEvent(event, mapLinkOf(event)),
+      describeEvent(event, mapLinkOf(event), teamName),
     ],
   };
 });
@@ -133,7 +134,7 @@ export const seatGiven = ofEvent<OfEvent>('seat', ({ event, teamName }, { name, 
   subject: `You are in: ${event.title}, ${shortWhen(event)}`,
   lines: [
     `There are more places at "${event.title}" of ${teamName} now, and one is ${isGuardian ? `${name}'s` : 'yours'}.`,
-    describeEvent(event, mapLinkOf(event)),
+    describeEvent(event, mapLinkOf(event), teamName),
   ],
 }));
 

@@ -8,6 +8,7 @@ import { contactMessages } from '../database/tables/site.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { defineNotification } from '../module/define-notification.ts';
+import { quote } from '../module/quote.ts';
 import { notify } from '../notifications/index.ts';
 
 type Fields = CheckedFields<typeof call>;
@@ -34,7 +35,7 @@ const contactMessage = defineNotification<Fields & { id: string }>({
     messageId: `contact-${id}`,
     replyTo: email,
     subject: oneLine(`Contact: ${subject || `a message from ${name}`}`),
-    text: `${name} <${email}> wrote through the contact page:\n\n${message}\n`,
+    text: `${quote(`${name} <${email}> wrote through the contact page`, message)}\n`,
   }),
 });
 

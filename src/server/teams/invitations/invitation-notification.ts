@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import { newId } from '../../database/new-id.ts';
 import { homeOf } from '../../http/origin.ts';
 import { defineNotification } from '../../module/define-notification.ts';
+import { quote } from '../../module/quote.ts';
 import { invitationPath } from './invitation-token.ts';
 
 type Invited = {
@@ -28,12 +29,14 @@ export const teamInvitation = defineNotification<Invited>({
       subject: onOneLine(`${who} invites you to ${team}`),
       text: [
         `${who} invites you to ${team} as ${article(as, ward)}.`,
-        ...(note ? [`They write:\n${note}`] : []),
+        quote(`${who} writes`, note),
         `Say yes or no here:\n${homeOf(environment)}${invitationPath(token)}`,
         `The link is yours alone and works for ${limits.invitationDays} days. Saying no takes one click and no account.`,
         'If you do not know this team, you need do nothing.',
         'Elevate',
-      ].join('\n\n'),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
     };
   },
 });

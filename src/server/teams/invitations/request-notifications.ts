@@ -1,6 +1,7 @@
 import { newId } from '../../database/new-id.ts';
 import { homeOf } from '../../http/origin.ts';
 import { defineNotification, type Message } from '../../module/define-notification.ts';
+import { quote } from '../../module/quote.ts';
 
 type Request = { teamId: string; team: string; name: string };
 
@@ -8,9 +9,8 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const message = (subject: string, parts: readonly string[]): Message => ({
   messageId: `request-${newId()}`,
   subject: onOneLine(subject),
-  text: [...parts, 'Elevate'].join('\n\n'),
+  text: [...parts, 'Elevate'].filter(Boolean).join('\n\n'),
 });
-const written = (words: string) => (words ? [`They write:\n${words}`] : []);
 
 /** To those who decide join requests: somebody asks to join. */
 export const joinRequested = defineNotification<Request & { words: string }>({
@@ -18,7 +18,7 @@ export const joinRequested = defineNotification<Request & { words: string }>({
   write: ({ teamId, team, name, words }, _reader, { environment }) =>
     message(`${name} asks to join ${team}`, [
       `${name} asks to join ${team}.`,
-      ...written(words),
+      quote(`${name} writes`, words),
       `Answer them here:\n${homeOf(environment)}/team-member/${teamId}?view=invite`,
     ]),
 });
@@ -36,5 +36,6 @@ export const joinAccepted = defineNotification<Request & { as: string }>({
 /** To the user who asked: the request was declined. */
 export const joinDeclined = defineNotification<Request & { reply: string }>({
   name: 'team.joinDeclined',
-  write: ({ team, name, reply }) => message(`An answer from ${team}`, [`${team} cannot take ${name} in at the moment.`, ...written(reply)]),
+  write: ({ team, name, reply }) =>
+    message(`An answer from ${team}`, [`${team} cannot take ${name} in at the moment.`, quote(`${team} writes`, reply)]),
 });
