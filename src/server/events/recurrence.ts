@@ -1,17 +1,11 @@
-import rrule from 'rrule';
 import { Temporal } from 'temporal-polyfill';
 import { limits } from '../../contract/limits.ts';
+import { isRepeatRule, localTimesOfRule, partsOfRule } from '../recurrence/index.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { instantOf, localOf } from './zone-time.ts';
 
-const { RRule } = rrule;
-
-/** The library calculates in UTC, so local times are passed as if they were UTC; it then counts in local days. */
-const asIfUtc = (local: string) => new Date(`${local}:00Z`);
-const asLocal = (date: Date) => date.toISOString().slice(0, 16);
 const wrong = (text: string) => invalidInput({ rule: text });
 
-const known = /^(FREQ|INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYSETPOS|BYMONTH|WKST)=/;
 const untilPattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/;
 
 /** The last local time that UNTIL allows: the end of a date, or an instant converted to the zone. */
@@ -24,12 +18,7 @@ function untilLocal(value: string, zone: string): string {
   return isUtc ? localOf(new Date(`${local}Z`), zone) : local;
 }
 
-const partsOf = (rule: string) =>
-  rule
-    .replace(/^RRULE:/i, '')
-    .toUpperCase()
-    .split(';')
-    .filter(Boolean);
+const partsOf = (rule: string) => partsOfRule(rule).map((part) => part.join('='));
 
 /**
  * An RFC 5545 rule with UNTIL converted to UTC. Refuses `invalidInput` for an invalid rule, one that repeats more often than daily, and one
@@ -37,8 +26,8 @@ const partsOf = (rule: string) =>
  */
 export function normalRule(rule: string, zone: string): string {
   const parts = partsOf(rule);
-  if (parts.some((part) => !known.test(part))) throw wrong('This is not a rule of repetition.');
   if (!parts.some((part) => /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(part))) throw wrong('Daily, weekly, monthly or yearly.');
+  if (!isRepeatRule(rule)) throw wrong('This is not a rule of repetition.');
   if (!parts.some((part) => /^(COUNT|UNTIL)=/.test(part))) throw wrong('Please say when it ends: by a number or a day.');
   return parts
     .map((part) => {
@@ -62,8 +51,7 @@ export function startsOf(rule: string, firstLocal: string, zone: string): string
     .join(';');
   let starts: string[];
   try {
-    const parsed = new RRule({ ...RRule.parseString(options), dtstart: asIfUtc(firstLocal) });
-    starts = parsed.all((_date, at) => at <= limits.occurrencesOfASeries).map(asLocal);
+    starts = localTimesOfRule(options, firstLocal, limits.occurrencesOfASeries + 1);
   } catch {
     throw wrong('This is not a rule of repetition.');
   }

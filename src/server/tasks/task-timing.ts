@@ -1,7 +1,7 @@
-import rrule from 'rrule';
 import { Temporal } from 'temporal-polyfill';
 import type { CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
+import { isRepeatRule, localTimesOfRule, partsOfRule } from '../recurrence/index.ts';
 import type { addTask } from '../../contract/tasks.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
@@ -61,9 +61,6 @@ export async function zoneOfTeam(db: Queryable, teamId: string): Promise<string>
   return rows[0]?.timeZone ?? 'UTC';
 }
 
-const { Frequency, RRule } = rrule;
-const frequencies: readonly number[] = [Frequency.DAILY, Frequency.WEEKLY, Frequency.MONTHLY];
-
 /**
  * The instant of a local time in a zone. A time skipped by a clock change counts as one hour later; of a repeated time the first counts.
  */
@@ -84,21 +81,20 @@ const wrong = (text: string) => invalidInput({ rule: text });
  * that cannot be parsed, that does not repeat daily, weekly or monthly, that never ends, or that repeats too often.
  */
 export function momentsOfRule(rule: string, local: string, timeZone: string): Date[] {
-  const options = parsed(rule);
-  if (options.freq === undefined || !frequencies.includes(options.freq)) throw wrong('Every day, week or month, please.');
-  if (!options.count && !options.until) throw wrong('Please say how often, or until when.');
-  // The rule is evaluated on local times, without clock changes, and each result is then converted to its zone.
-  const onTheWall = new RRule({ ...options, dtstart: new Date(`${local}:00Z`), tzid: null });
-  const times = onTheWall.all((_time, at) => at <= limits.taskRepeats);
+  if (!isRepeatRule(rule)) throw wrong('This rule cannot be read.');
+  const parts = new Map(partsOfRule(rule));
+  if (!['DAILY', 'WEEKLY', 'MONTHLY'].includes(parts.get('FREQ') ?? '')) throw wrong('Every day, week or month, please.');
+  if (!parts.has('COUNT') && !parts.has('UNTIL')) throw wrong('Please say how often, or until when.');
+  const times = timesOf(rule, local);
   if (times.length === 0) throw wrong('This never comes.');
   if (times.length > limits.taskRepeats) throw wrong(`At most ${limits.taskRepeats} times, please.`);
-  return times.map((time) => momentOf(time.toISOString().slice(0, 16), timeZone));
+  return times.map((time) => momentOf(time, timeZone));
 }
 
-function parsed(rule: string) {
+function timesOf(rule: string, local: string): string[] {
   try {
-    return RRule.parseString(rule.replace(/^RRULE:/, ''));
+    return localTimesOfRule(rule, local, limits.taskRepeats + 1);
   } catch {
-    throw wrong('This rule cannot be read.');
+    throw wrong('This rule cannot be read, or has too few dates in the next years.');
   }
 }

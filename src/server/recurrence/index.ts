@@ -1,0 +1,1 @@
+export { isRepeatRule, localTimesOfRule, partsOfRule } from './repeat-rule.ts';
