@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { editPlan, eventRefusals, manyEvents, oneEvent, pageOfEvents, writtenEvent } from './event-shapes.ts';
 import { limits } from './limits.ts';
-import { identifier, optionalText, requiredText, versionSeen } from './shapes.ts';
+import { calendarDay, identifier, optionalText, requiredText, versionSeen } from './shapes.ts';
 import { cursor, ofEvent, ofTeam, scope } from './shared-fields.ts';
 import { wallClock } from './wall-clock.ts';
 
-const day = z.optional(z.string('A day, as 2026-11-28.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day, as 2026-11-28.')));
+const day = z.optional(calendarDay('A day, as 2026-11-28.'));
 /** From one day to before another; by default from today on. `after` continues after the last page. */
 const span = { from: day, to: day, after: cursor };
 const tellByMail = z._default(z.boolean('Yes or no.'), true);

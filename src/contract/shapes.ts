@@ -45,6 +45,14 @@ export const oneLine = (text: string): string => {
   return /[^\s\u200c\u200d]/u.test(line) ? line : '';
 };
 
+/** The start of a text, at most `longest` long as `maxLength` counts, that does not end inside an emoji or another character. */
+export function cutTo(longest: number, text: string): string {
+  if (text.length <= longest) return text;
+  const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  // The segment at that index is the first one that does not fit.
+  return text.slice(0, characters.segment(text).containing(longest)?.index ?? longest);
+}
+
 /** The lines of a text, each without invisible characters and control characters, and without empty lines at its ends. */
 export const visibleLines = (text: string): string[] =>
   text

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { limits } from '../../contract/limits.ts';
-import { oneLine } from '../../contract/shapes.ts';
+import { cutTo, oneLine } from '../../contract/shapes.ts';
 
 export type SeasonRow = { line: number; starts_local: string | null; opponent: string; place: string; problem: string | null };
 
@@ -62,12 +62,12 @@ export function readSeason(text: string): SeasonRow[] {
   return data.slice(hasNames ? 1 : 0, limits.seasonRows + (hasNames ? 1 : 0)).map((cells, index) => {
     const cell = (column: Column) => oneLine(cells[at[column]] ?? '');
     const [day, time] = [readDay(cell('date')), readTime(cell('time'))];
-    const opponent = cell('opponent').slice(0, limits.eventTitleLength);
-    const place = cell('place').slice(0, limits.eventPlaceLength);
+    const opponent = cutTo(limits.eventTitleLength, cell('opponent'));
+    const place = cutTo(limits.eventPlaceLength, cell('place'));
     const problem = !day
-      ? `We cannot read the day "${cell('date').slice(0, 40)}".`
+      ? `We cannot read the day "${cutTo(40, cell('date'))}".`
       : !time
-        ? `We cannot read the time "${cell('time').slice(0, 40)}".`
+        ? `We cannot read the time "${cutTo(40, cell('time'))}".`
         : null;
     return { line: index + 1 + (hasNames ? 1 : 0), starts_local: day && time ? `${day}T${time}` : null, opponent, place, problem };
   });

@@ -27,6 +27,8 @@ const commonStatuses: Partial<Record<RefusalCode, number>> = {
   notFound: 404,
   methodNotAllowed: 405,
   sessionExpired: 401,
+  // Of a user who was deleted meanwhile: see deleted-user.ts.
+  changedMeanwhile: 409,
   foreignOrigin: 403,
   tooManyRequests: 429,
   unexpected: 500,

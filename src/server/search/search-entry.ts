@@ -1,3 +1,4 @@
+import { cutTo } from '../../contract/shapes.ts';
 import type { Category } from '../../contract/search.ts';
 import { sportName } from '../../contract/sports.ts';
 import { knownCities } from './cities.ts';
@@ -40,7 +41,7 @@ export function searchEntry({ publicId, alsoFoundBy, state, lat, lon, ...shown }
   const nameWords = [...new Set(wordsOf(shown.title))];
   const around = [...placeWords(shown.city, state), ...shown.sports.flatMap(sportWords)];
   const words = [...new Set([...nameWords, ...idWords(publicId, alsoFoundBy), ...around])];
-  return { ...shown, words, nameWords, place: cellOf({ lat, lon }), sortTitle: foldText(shown.title).slice(0, longestSortTitle) };
+  return { ...shown, words, nameWords, place: cellOf({ lat, lon }), sortTitle: cutTo(longestSortTitle, foldText(shown.title)) };
 }
 
 /** A cursor contains it, and a cursor must fit into a URL. */
@@ -69,4 +70,4 @@ const idWords = (publicId: string, alsoFoundBy: string) => [
 ];
 
 /** The first sentence of a longer text, shown below a title. */
-export const firstSentence = (text: string): string => /^.{1,160}?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text.slice(0, 160);
+export const firstSentence = (text: string): string => /^.{1,160}?[.!?](?=\s|$)/u.exec(text)?.[0] ?? cutTo(160, text);

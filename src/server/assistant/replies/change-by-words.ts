@@ -1,3 +1,4 @@
+import { cutTo } from '../../../contract/shapes.ts';
 import type { PlanVersion } from '../../../contract/assistant/chat.ts';
 import { labelOf } from '../../../contract/assistant/constraints.ts';
 import { flagsThatStop, limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
@@ -53,6 +54,6 @@ const free = (text: string): Said => ({ text, engine: 'embedded', isFree: true }
 const made = (says: string, asked: string, { plan, request }: Pick<ChangedPlan, 'plan' | 'request'>): Said => ({
   text: says,
   engine: 'embedded',
-  changed: { engine: 'embedded', reason: asked.length > 80 ? `${asked.slice(0, 77)}…` : asked, request, plan },
+  changed: { engine: 'embedded', reason: asked.length > 80 ? `${cutTo(77, asked)}…` : asked, request, plan },
   isFree: false,
 });

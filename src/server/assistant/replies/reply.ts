@@ -1,3 +1,4 @@
+import { cutTo } from '../../../contract/shapes.ts';
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import type { Answer } from '../../../contract/call.ts';
@@ -211,7 +212,7 @@ async function begin(
   const line = text.split('\n')[0] ?? text;
   // The title in the history should not reveal what was said in despair.
   const isPrivate = cards.some(({ level, id }) => level === 'crisis' || id === 'distress');
-  const title = isPrivate ? replyTexts[language].privateTitle : line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
+  const title = isPrivate ? replyTexts[language].privateTitle : line.length > 60 ? `${cutTo(57, line).trimEnd()}…` : line;
   await keepChat(client, { id, userId, screen: 'chat', title, language, seed: randomInt(2 ** 31) });
   return { id, title };
 }

@@ -1,3 +1,4 @@
+import { cutTo } from '../../../contract/shapes.ts';
 import type { SocialName } from '../../../contract/identity.ts';
 import type { SocialIdentity } from './social.ts';
 
@@ -31,7 +32,7 @@ export function peopleOf(provider: SocialName): readonly SandboxPerson[] {
  */
 export function identityOf(provider: SocialName, key: string, typedName: string): SocialIdentity | undefined {
   const chosen = peopleOf(provider).find((one) => one.key === key);
-  const name = chosen?.name ?? typedName.trim().slice(0, 100);
+  const name = chosen?.name ?? cutTo(100, typedName.trim());
   if (!name) return undefined;
   const subject = chosen ? `sandbox-${chosen.key}` : `sandbox-typed-${name.toLowerCase()}`;
   return {
