@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { removeGuardian } from '../../src/contract/guardians.ts';
+import { importPeople } from '../../src/contract/people-import.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { appThatInvites } from '../builders/inviting.ts';
 import { writePeople } from '../builders/notified-people.ts';
@@ -41,4 +42,17 @@ test('the managers are notified when the last two guardians of a child are remov
   expect(removed.map(({ status }) => status)).toEqual([200, 200]);
   const missing = (await settledMails(app, 'Guardians of Wanda')).filter(({ text }) => /no guardian in/.test(text.replace(/\s+/g, ' ')));
   expect(missing.length).toBe(1);
+});
+
+test('a manager who is demoted while their list waits for the team adds no coach', async () => {
+  const { app, members, pool, sent, teamId, whileHeld } = await open();
+  const blank = { last_name: '', email: '', phone: '', jersey_number: '', position: '', guardian_email: '' };
+  const rows = [{ ...blank, first_name: 'Sly', as: 'coach' }];
+  const [imported] = await whileHeld(
+    [() => app.ask(importPeople, { team_id: teamId, rows, note: '' }, sent('manager'))],
+    `update team_members set role = 'coach' where id = $1`,
+    [members.manager],
+  );
+  expect(imported).toMatchObject({ status: 200, body: { response: { added: 0, leftOut: [{ row: 0, verdict: 'malformed' }] } } });
+  expect((await pool.query(`select from team_members where team_id = $1 and first_name = 'Sly'`, [teamId])).rowCount).toBe(0);
 });

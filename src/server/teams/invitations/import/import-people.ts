@@ -1,10 +1,11 @@
 import type { Answer, CheckedFields } from '../../../../contract/call.ts';
 import type { importPeople as call, JudgedRow, previewImport as previewCall } from '../../../../contract/people-import.ts';
+import type { Queryable } from '../../../database/queryable.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import type { SignedInCaller, Viewer } from '../../../http/route.ts';
 import { notifyEach } from '../../../notifications/index.ts';
 import { requireRoom } from '../../roster-room.ts';
-import { requireAccess } from '../../access.ts';
+import { requireAccess, type TeamAccess } from '../../access.ts';
 import { inTeam } from '../../in-team.ts';
 import { countSent } from '../count-sent.ts';
 import { teamInvitation } from '../invitation-notification.ts';
@@ -44,12 +45,13 @@ export async function importPeople(
 ): Promise<Imported> {
   const { pool } = app.database;
   const { userId, fullName } = caller.viewer;
-  const { role } = await requireImporter(pool, teamId, userId);
+  await requireImporter(pool, teamId, userId);
   const mailed = rows.reduce((sum, { email, guardian_email }) => sum + Number(email !== '') + Number(guardian_email !== ''), 0);
   if (mailed > 0) await countSent(app, teamId, userId, mailed);
   const asked = { teamId, viewer: caller.viewer, permission: 'invite', lock: true } as const;
   const imported = await inTeam(app, asked, async (client, { teamName }) => {
-    await requireAccess(client, teamId, userId, 'editRoster');
+    // Read again: the role may have changed while this waited for the team.
+    const { role } = await requireImporter(client, teamId, userId);
     const judged = await judgeRows(client, teamId, rows, mayInviteAs(role));
     const adults = await findAdultsWithGuardian(
       client,
@@ -78,7 +80,7 @@ export async function importPeople(
 }
 
 /** An import needs both permissions: to edit the roster and to invite. */
-async function requireImporter(pool: AppContext['database']['pool'], teamId: string, userId: string) {
-  await requireAccess(pool, teamId, userId, 'editRoster');
-  return requireAccess(pool, teamId, userId, 'invite');
+async function requireImporter(db: Queryable, teamId: string, userId: string): Promise<TeamAccess> {
+  await requireAccess(db, teamId, userId, 'editRoster');
+  return requireAccess(db, teamId, userId, 'invite');
 }
