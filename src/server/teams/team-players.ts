@@ -15,6 +15,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isUndoable, undoUntil } from '../jobs/undo.ts';
 import { speaksFor, type TeamAccess } from './access.ts';
 import { inTeam } from './in-team.ts';
+import { withdraw } from './invitations/ask-to-join.ts';
 import { endMinority } from './invitations/end-minority.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { requireAnotherOwner, requireMayManage } from './member-roles.ts';
@@ -163,12 +164,13 @@ export async function deletePlayer(app: AppContext, teamId: string, memberId: st
   });
 }
 
-/** Leaves a team. Refuses `noSuchTeam`, `notYours` for a user who is only a guardian, and `lastOwner`. */
+/** Leaves a team and withdraws an open join request, which a follower may have. Refuses `noSuchTeam`, `notYours` for a user who is only a guardian, and `lastOwner`. */
 export async function leaveTeam(app: AppContext, teamId: string, userId: string): Promise<void> {
   await inTeam(app, { teamId, viewer: { userId }, permission: 'readTeam', lock: true }, async (client, { memberId, role }) => {
     if (memberId === undefined) throw new Refusal('notYours');
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
     await takeOut(client, { teamId, memberId, actorId: userId, what: 'left' });
+    await withdraw(client, teamId, userId);
     await queueMemberLeft(app, client, { teamId, memberId });
   });
 }
@@ -192,7 +194,10 @@ const findRemoved = sql<Removed, [teamId: string, memberId: string]>`
   select member.role, member.jersey_number as jersey, member.removed_at is not null as "isRemoved",
     (${isUndoable('member.removed_at')}) is not false as "isUndoable",
     (select change.what from team_changes change where change.team_id = $1 and change.about_id = $2 and change.what in ('left', 'removed')
-      order by change.id desc limit 1) is distinct from 'removed' as "hasLeft",
+      order by change.id desc limit 1) is distinct from 'removed'
+      or exists (select from team_members later join team_changes change on change.team_id = $1 and change.about_id = later.id
+        where later.team_id = $1 and later.user_id = member.user_id and later.id <> member.id
+          and change.what = 'left' and change.at >= member.removed_at) as "hasLeft",
     exists (select from active_members again where again.team_id = $1 and again.user_id = member.user_id and again.id <> member.id) as "isBack"
   from team_members member where member.team_id = $1 and member.id = $2`;
 
@@ -203,7 +208,7 @@ const bringBack = sql<
 
 /**
  * Restores a member whom staff removed, with their jersey number if it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`,
- * `leftThemselves` for somebody who left or deleted their account, `undoOver`, `alreadyMember` and `rosterFull`.
+ * `leftThemselves` for somebody who left (also if they had come back before that) or deleted their account, `undoOver`, `alreadyMember` and `rosterFull`.
  */
 export async function restorePlayer(app: AppContext, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {

@@ -1,4 +1,5 @@
 import { mayInTeam } from '../../../contract/team-roles.ts';
+import type { Queryable } from '../../database/queryable.ts';
 import { newId } from '../../database/new-id.ts';
 import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -49,8 +50,14 @@ const changeJoinRequest = sql<
 /** Withdraws the viewer's request to join. Refuses `noSuchRequest`. */
 export async function withdrawJoinRequest({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const { rowCount } = await query(client, changeJoinRequest, [teamId, userId]);
-    if (rowCount === 0) throw new Refusal('noSuchRequest');
-    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
+    if (!(await withdraw(client, teamId, userId))) throw new Refusal('noSuchRequest');
   });
+}
+
+/** Withdraws a user's pending request, if there is one, and publishes it. Returns whether there was one. */
+export async function withdraw(client: Queryable, teamId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await query(client, changeJoinRequest, [teamId, userId]);
+  if (rowCount === 0) return false;
+  await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
+  return true;
 }

@@ -1,5 +1,6 @@
 import { mayHere } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findAccess } from '../access.ts';
 import { mayNameGuardian } from './guardians.ts';
@@ -7,15 +8,34 @@ import type { InvitationRow } from './invitation-row.ts';
 import { permissionFor } from './may-invite-as.ts';
 
 /**
- * Refuses `invitationEnded` unless the sender may still send this invitation: they may have left, been demoted, or the child may have a
- * guardian or an account by now. The caller has locked the team.
+ * Refuses `invitationEnded` unless the sender may still send this invitation (they may have left, been demoted, or the child may have a
+ * guardian or an account by now), and to a user whom staff removed since then. The caller has locked the team.
  */
 export async function requireOpen(db: Queryable, row: InvitationRow, userId: string): Promise<void> {
+  await refuseRemoved(db, row, userId);
   const sender = row.senderId === null ? undefined : await findAccess(db, row.teamId, row.senderId);
   if (!sender || !mayHere(sender, 'invite') || !mayHere(sender, permissionFor[row.as])) throw new Refusal('invitationEnded');
   if (row.as !== 'guardian') return;
   if (!mayNameGuardian(sender, row.isWardKnown)) throw new Refusal('invitationEnded');
   if (row.kind === 'link') await refuseStaff(db, row, userId);
+}
+
+type LastChange = { what: 'joined' | 'left' | 'removed' | 'restored'; at: Date; isOwn: boolean };
+
+// The user's rows are purged soon after they were removed; the history still says which rows they had joined with.
+const findLastChange = sql<LastChange, [teamId: string, userId: string]>`
+  select change.what, change.at, change.actor_id is not distinct from $2 as "isOwn" from team_changes change
+  where change.team_id = $1 and change.about = 'member' and change.what in ('joined', 'left', 'removed', 'restored') and change.about_id in (
+    select id from team_members where team_id = $1 and user_id = $2
+    union select about_id from team_changes where team_id = $1 and about = 'member' and what = 'joined' and actor_id = $2)
+  order by change.id desc limit 1`;
+
+/** Whom staff removed needs an invitation to one person, sent after that, or a join request: a shared link would let them back in at once. */
+async function refuseRemoved(db: Queryable, { teamId, mostUses, sentAt }: InvitationRow, userId: string): Promise<void> {
+  const { rows } = await query(db, findLastChange, [teamId, userId]);
+  const [last] = rows;
+  if (last?.what !== 'removed' || last.isOwn) return;
+  if (mostUses !== 1 || sentAt <= last.at) throw new Refusal('invitationEnded');
 }
 
 /** A coach could use a link that a manager made for somebody else. A coach who is a parent is invited by address or as a player. */
