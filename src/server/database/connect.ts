@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { UnusableEnvironment, type Environment } from '../settings/environment.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { WatchedClient } from './watched-client.ts';
 
 export type Database = {
   readonly pool: pg.Pool;
@@ -15,8 +16,6 @@ export type Database = {
 const limitsOfAConnection = {
   max: 20,
   statement_timeout: 10_000,
-  // Longer than the database itself takes: an answer that never comes, as the network in between is gone, must not be waited for without end.
-  query_timeout: 12_000,
   keepAlive: true,
   idle_in_transaction_session_timeout: 15_000,
   connectionTimeoutMillis: 5_000,
@@ -50,7 +49,7 @@ export async function openDatabase(
 
 /** A pool for one database, with the time limits that all our connections have. */
 export function poolOf(connection: pg.PoolConfig, describe: string): Database {
-  const pool = new pg.Pool({ ...connection, ...limitsOfAConnection });
+  const pool = new pg.Pool({ Client: WatchedClient, ...connection, ...limitsOfAConnection });
   // An idle connection that breaks (the server restarts) must not end the process; the next query opens a new one.
   pool.on('error', () => {});
   return { pool, db: drizzle(pool, { casing: 'snake_case' }), describe, close: () => pool.end() };

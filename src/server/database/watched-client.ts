@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+/** A query that has no answer after this time fails. Longer than the database itself takes before it gives up. */
+const longestMs = 12_000;
+const everyMs = 1_000;
+
+/** Connections with a query under way, and when it was sent. */
+const waiting = new Map<pg.Client, number>();
+let timer: NodeJS.Timeout | undefined;
+
+function endSilent(): void {
+  const latest = Date.now() - longestMs;
+  for (const [client, sentAt] of waiting) {
+    if (sentAt > latest) continue;
+    waiting.delete(client);
+    // The client has no public way to be cut off; without a stream it fails its queries, and the pool opens another one.
+    client.connection.stream.destroy(new Error('The database does not answer.'));
+  }
+  if (waiting.size === 0) {
+    clearInterval(timer);
+    timer = undefined;
+  }
+}
+
+/**
+ * A connection that fails its query when no answer comes, as when the network in between is gone. One timer looks after all connections,
+ * because a timer for each query, as `query_timeout` has it, keeps the rows of finished queries in memory and makes garbage collection slow.
+ */
+export class WatchedClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('drain', () => waiting.delete(this));
+    this.on('end', () => waiting.delete(this));
+    const send = this.query.bind(this) as (...values: unknown[]) => unknown;
+    this.query = ((...values: unknown[]) => {
+      waiting.set(this, Date.now());
+      timer ??= setInterval(endSilent, everyMs).unref();
+      return send(...values);
+    }) as typeof this.query;
+  }
+}
