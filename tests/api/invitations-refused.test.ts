@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { acceptInvitation, acceptMailInvitation, listMyInvitations, rejectInvitation } from '../../src/contract/answer-invitation.ts';
-import { listTeamInvitations, resendTeamInvitation, revokeInvitation } from '../../src/contract/invitations.ts';
+import {
+  acceptInvitation,
+  acceptMailInvitation,
+  listMyInvitations,
+  openInvitation,
+  rejectInvitation,
+} from '../../src/contract/answer-invitation.ts';
+import {
+  invite,
+  listTeamInvitations,
+  makeInvitationLink,
+  resendTeamInvitation,
+  revokeInvitation,
+  type Invitation,
+} from '../../src/contract/invitations.ts';
 import { appThatInvites, idOf, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailsTo } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
@@ -71,6 +84,31 @@ describe('an invitation', () => {
     expect(refusal(await app.ask(acceptMailInvitation, { token }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
     expect(await placeOf(people.rival.user.id)).toEqual([]);
     expect((await app.ask(acceptMailInvitation, { token }, sent('stranger'))).status).toBe(200);
+  });
+});
+
+describe('the limits of invitations', () => {
+  test('do not count refused invitations, and a team does not use up what others may send to an address', async () => {
+    const { app, inviteAs, rivals, sent } = await appThatInvites();
+    const email = 'sought@elevate.example';
+    const asRival = () => app.ask(invite, { team_id: rivals.teamId, as: 'player', email }, sent('rival'));
+    expect((await asRival()).status).toBe(200);
+    for (let time = 0; time < 11; time++) expect(refusal(await asRival())).toEqual([409, 'alreadyInvited']);
+    expect((await inviteAs('coach', { email })).status).toBe(200);
+  });
+
+  test('count wrong codes only, also if many correct ones come at once', async () => {
+    const { app, teamId, sent } = await appThatInvites();
+    const { body } = await app.ask(makeInvitationLink, { team_id: teamId, as: 'player' }, sent('coach'));
+    const code = (body['response'] as Invitation).link?.code ?? '';
+    const wild = { address: '192.0.2.50' };
+    const open = (typed: string) => app.ask(openInvitation, { token: '', code: typed }, wild);
+    await Promise.all(Array.from({ length: 40 }, () => open(code)));
+    expect((await open(code)).status).toBe(200);
+    const wrong = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
+    for (let time = 0; time < 20; time++) expect(refusal(await open(wrong))).toEqual([404, 'noSuchInvitation']);
+    expect(refusal(await open(wrong))).toEqual([429, 'tooManyRequests']);
+    expect(refusal(await open(code))).toEqual([429, 'tooManyRequests']);
   });
 });
 

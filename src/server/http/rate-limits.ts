@@ -39,12 +39,19 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
       keyPrefix: name,
       points: limit.points,
       duration: limit.windowSeconds,
-      // Above the limit, requests are refused from memory, so that a flood does not reach the database.
-      inMemoryBlockOnConsumed: limit.points + 1,
+      // Above the limit, requests are refused from memory, so that a flood does not reach the database. Attempts may be taken back, so they
+      // are not blocked.
+      inMemoryBlockOnConsumed: limit.isOfAttempts ? 0 : limit.points + 1,
       clearExpiredByTimeout: false,
     });
     limiters.set(name, limiter);
     return limiter;
+  }
+
+  async function uncount(name: string, key: string, limit: RateLimit, times: number): Promise<void> {
+    await limiterOf(name, limit)
+      .reward(secrets.hash('count', key), times)
+      .catch((error: unknown) => log.error({ err: error, counted: name }, 'rate limit not taken back'));
   }
 
   async function count(name: string, key: string, limit: RateLimit, times = 1): Promise<void> {
@@ -52,6 +59,7 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
       await limiterOf(name, limit).consume(secrets.hash('count', key), times);
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) {
+        if (limit.isOfAttempts) await uncount(name, key, limit, times);
         throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000)) });
       }
       // The counter is not reachable: the request continues, and fails by itself if the database is down.
@@ -61,11 +69,7 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
 
   return {
     count,
-    async uncount(name, key, limit) {
-      await limiterOf(name, limit)
-        .reward(secrets.hash('count', key))
-        .catch((error: unknown) => log.error({ err: error, counted: name }, 'rate limit not taken back'));
-    },
+    uncount: (name, key, limit) => uncount(name, key, limit, 1),
     async countRequest({ call, limit }, address) {
       if (limit) await count(call.name, networkOf(address), limit);
     },

@@ -26,6 +26,8 @@ export type RateLimit = {
   /** Requests per window. */
   readonly points: number;
   readonly windowSeconds: number;
+  /** True for attempts of which only some stay counted: one that is refused for their number was not made, so it is not counted. */
+  readonly isOfAttempts?: true;
 };
 
 export type Route = {

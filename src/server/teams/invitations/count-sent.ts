@@ -2,7 +2,8 @@ import { limits } from '../../../contract/limits.ts';
 import type { AppContext } from '../../http/app-context.ts';
 
 const aDay = { points: limits.invitationsADay, windowSeconds: 86_400 };
-const toOne = { points: 10, windowSeconds: 86_400 };
+const toOne = { points: 10, windowSeconds: 86_400, isOfAttempts: true } as const;
+const toOneFromAll = { points: 30, windowSeconds: 86_400, isOfAttempts: true } as const;
 
 /** Counts sent invitations against the limits of the team and of the sender. Refuses `tooManyRequests`. */
 export async function countSent({ limits: counted }: AppContext, teamId: string, userId: string, times = 1): Promise<void> {
@@ -10,6 +11,30 @@ export async function countSent({ limits: counted }: AppContext, teamId: string,
   await counted.count('invitations by a person', userId, aDay, times);
 }
 
-/** Counts invitations to one address or player from all teams together, so that nobody is flooded. Refuses `tooManyRequests`. */
-export const countForOne = ({ limits: counted }: AppContext, whom: string): Promise<void> =>
-  counted.count('invitations to somebody', whom.toLowerCase(), toOne);
+/**
+ * Sends an invitation to one address or player and counts it, by team and for all teams together, so that nobody is flooded. One that is
+ * refused is not counted, otherwise a team could use up what others may send. Refuses `tooManyRequests`.
+ */
+export async function countingForOne<T>(
+  { limits: counted }: AppContext,
+  teamId: string,
+  invited: string,
+  send: () => Promise<T>,
+): Promise<T> {
+  const whom = invited.toLowerCase();
+  const ofTeam = ['invitations of a team to somebody', `${teamId} ${whom}`, toOne] as const;
+  const ofAll = ['invitations to somebody', whom, toOneFromAll] as const;
+  await counted.count(...ofTeam);
+  try {
+    await counted.count(...ofAll);
+    try {
+      return await send();
+    } catch (error) {
+      await counted.uncount(...ofAll);
+      throw error;
+    }
+  } catch (error) {
+    await counted.uncount(...ofTeam);
+    throw error;
+  }
+}

@@ -6,7 +6,7 @@ import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { notify } from '../../notifications/index.ts';
 import { inTeam } from '../in-team.ts';
-import { countForOne, countSent } from './count-sent.ts';
+import { countingForOne, countSent } from './count-sent.ts';
 import { findInvited } from './find-invited.ts';
 import { requireMayNameGuardian } from './guardians.ts';
 import { teamInvitation } from './invitation-notification.ts';
@@ -29,7 +29,14 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
     throw invalidInput({ email: 'Please enter an e-mail, or choose a player.' });
   }
   await countSent(app, wanted.team_id, viewer.userId);
-  await countForOne(app, wanted.player_id ?? wanted.email ?? wanted.member_id ?? '');
+  const whom = wanted.player_id ?? wanted.email ?? wanted.member_id ?? '';
+  const id = await countingForOne(app, wanted.team_id, whom, () => writeInvitation(app, wanted, viewer));
+  app.jobs.deliverSoon();
+  return readInvitation(app, pool, { teamId: wanted.team_id, id, access, userId: viewer.userId });
+}
+
+/** Stores the invitation and queues its mail. Resolves to its id. */
+async function writeInvitation(app: AppContext, wanted: Wanted, viewer: SignedInCaller['viewer']): Promise<string> {
   const id = newId();
   const token = newMailToken();
   const asked = { teamId: wanted.team_id, viewer, permission: 'invite', lock: true } as const;
@@ -56,6 +63,5 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
     if (userId) await notify(app, client, teamInvitation, about, { userId });
     else if (email) await notify(app, client, teamInvitation, about, { address: email, unverifiedOfTeam: wanted.team_id });
   });
-  app.jobs.deliverSoon();
-  return readInvitation(app, pool, { teamId: wanted.team_id, id, access, userId: viewer.userId });
+  return id;
 }

@@ -36,7 +36,7 @@ export async function openInvitation(app: AppContext, proof: string, caller: Cal
 /** Strangers see a child's first name only. */
 export const firstWord = (name: string | null): string => (name ?? '').split(' ')[0] ?? '';
 
-const failures = { points: limits.invitationFailuresAnHour, windowSeconds: 3_600 };
+const failures = { points: limits.invitationFailuresAnHour, windowSeconds: 3_600, isOfAttempts: true } as const;
 type Found = { teamId: string; id: string };
 
 const findByCode = sql<Found, [hash: string]>`select team_id as "teamId", id from team_invitations where code_hash = $1`;
