@@ -69,6 +69,15 @@ test('when a manager unmarks a child, the guardians and the child are notified a
   await guardian.has({ type: 'guardian.changed', memberIds: [members.ward] });
 });
 
+test('a child who is marked again has none of the former guardians, nor the birth date that they gave', async () => {
+  const { app, mark, members, pool, sent, teamId } = await open();
+  expect((await mark('manager', members.ward, false)).status).toBe(200);
+  expect((await mark('coach', members.ward, true)).status).toBe(200);
+  expect(refusal(await app.ask(listPlayers, { team_id: teamId }, sent('guardian')))).toEqual([404, 'noSuchTeam']);
+  const { rows } = await pool.query('select born_on from team_members where team_id = $1 and id = $2', [teamId, members.ward]);
+  expect(rows).toEqual([{ born_on: null }]);
+});
+
 test('a coach can unmark whoever the account says is a minor, because it ends nothing', async () => {
   const { app, childId, mark, members, notified, pool, sent, teamId } = await open();
   await pool.query('update users set is_adult = false where id = $1', [childId]);

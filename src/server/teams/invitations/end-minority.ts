@@ -9,6 +9,7 @@ import { notify } from '../../notifications/index.ts';
 import type { TeamAccess } from '../access.ts';
 import { usersOfMembers } from '../concerned-users.ts';
 import { minorityEnded } from './guardian-notification.ts';
+import { forgetBirthDates } from './guardians.ts';
 
 // Where the account says whether its owner is an adult, the roster's mark has no effect.
 const findGuarded = sql<{ ward: string }, [teamId: string, memberId: string]>`
@@ -16,8 +17,12 @@ const findGuarded = sql<{ ward: string }, [teamId: string, memberId: string]>`
   where member.team_id = $1 and member.id = $2 and account.is_adult is null
     and exists (select from active_guardians guardian where guardian.team_id = $1 and guardian.member_id = $2)`;
 
+const endGuardianships = sql<{ gaveBirthDate: boolean }, [teamId: string, memberId: string]>`
+  delete from team_guardians where team_id = $1 and member_id = $2 returning gave_birth_date as "gaveBirthDate"`;
+
 /**
- * Before a roster stops marking a member as under 18, which ends the rights of their guardians: notifies the guardians and publishes it.
+ * Before a roster stops marking a member as under 18: notifies their guardians, deletes the guardianships, so that none revives in silence if
+ * the member is marked again, with the birth date that a guardian gave, and publishes it.
  * Does nothing for a member without a guardian. Refuses `guardedMinor` to a coach. The caller has locked the team.
  */
 export async function endMinority(
@@ -34,5 +39,7 @@ export async function endMinority(
   const about = { teamId, team, ward: guarded.ward };
   await notify(app, client, minorityEnded, about, { teamId, child: memberId, except: actorId });
   const userIds = await usersOfMembers(client, teamId, [memberId]);
+  const { rows: ended } = await query(client, endGuardianships, [teamId, memberId]);
+  if (ended.some(({ gaveBirthDate }) => gaveBirthDate)) await forgetBirthDates(client, teamId, [memberId]);
   await publish(client, { type: 'guardian.changed', teamId, memberIds: [memberId], userIds });
 }
