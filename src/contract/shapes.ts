@@ -5,14 +5,14 @@ import { messages } from './messages.ts';
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 // Control characters cannot be stored (NUL) or shown, except tab and line breaks. A lone surrogate (Cs) is not a character.
 // eslint-disable-next-line no-control-regex -- the pattern is about control characters
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]/u;
 
 const withoutControls = z.refine<string>((text) => !controlCharacters.test(text), {
   message: 'This has characters that cannot be shown. Please remove them.',
 });
 
-/** Forms send line breaks as CR LF; they are stored as LF. */
-const plainLineBreaks = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n'));
+/** Forms send line breaks as CR LF; these and the ones of Unicode are stored as LF. */
+const plainLineBreaks = z.overwrite((text: string) => text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'));
 
 /** Required text: trimmed, 1 to `longest` characters. */
 export const requiredText = (longest: number, missing: string) =>
@@ -35,13 +35,18 @@ export const optionalText = (longest: number) =>
     '',
   );
 
-// Characters that are not seen but change what is: direction controls, zero-width spaces, soft hyphens and line separators. The joiners U+200C
-// and U+200D stay, because Indian scripts, Persian and emoji are written with them.
-const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+// Characters that show nothing: those that Unicode calls ignorable (direction controls, zero-width spaces, fillers, tags), the blank Braille
+// pattern and annotation marks. Kept are joiners (U+200C, U+200D), because Indian scripts, Persian and emoji are written with them, and, by
+// the first group, variation selectors and tags that belong to an emoji or a Han character.
+const invisible =
+  /(\p{Extended_Pictographic}[\ufe0e\ufe0f]|[\d#*]\ufe0f\u20e3|\u{1f3f4}[\u{e0030}-\u{e007a}]+\u{e007f}|\p{Script=Han}[\u{e0100}-\u{e01ef}])|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|[\u2800\ufff9-\ufffb]/gu;
+const withoutInvisible = (text: string): string => text.replace(invisible, '$1');
 
 /** A text on one line: without invisible characters, every run of spaces and line breaks as one space. Joiners alone are no text. */
 export const oneLine = (text: string): string => {
-  const line = text.replace(invisible, '').replace(/\s+/gu, ' ').trim();
+  const line = withoutInvisible(text)
+    .replace(/[\s\u0085]+/gu, ' ')
+    .trim();
   return /[^\s\u200c\u200d]/u.test(line) ? line : '';
 };
 
@@ -58,7 +63,7 @@ export const visibleLines = (text: string): string[] =>
   text
     .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/u)
     .map((line) => line.replace(/[\p{Cc}\p{Cs}]/gu, ' '))
-    .map((line) => line.replace(invisible, '').trimEnd())
+    .map((line) => withoutInvisible(line).trimEnd())
     .join('\n')
     .replace(/^\n+|\n+$/gu, '')
     .split('\n');

@@ -21,7 +21,22 @@ test('names and titles are stored on one line and without characters that change
   expect((await app.ask(addTask, { team_id: teamId, title: forged }, { headers })).status).toBe(200);
   const { rows } = await app.context.database.pool.query('select title from team_tasks where team_id = $1', [teamId]);
   expect(rows).toEqual([{ title: shown }]);
-  for (const first_name of ['\u200b\ufeff', '\u200d', '\u2028']) {
+  for (const first_name of [
+    '\u200b\ufeff',
+    '\u200d',
+    '\u2028',
+    '\u0085',
+    '\u009b',
+    'A\u009b',
+    '\u3164',
+    '\u2800',
+    '\uffa0',
+    '\u034f',
+    '\u17b4',
+    '\ufff9',
+    '\ufe0f',
+    '\u{e0041}',
+  ]) {
     expect((await app.ask(addPlayer, { ...player, first_name }, { headers })).body, first_name).toMatchObject({ error: 'invalidInput' });
   }
 });
@@ -37,6 +52,19 @@ test('the cells of a pasted season are stored on one line, also those that span 
   expect(stored).toEqual([{ opponent: shown, place: 'Maidan 4' }]);
 });
 
+test('characters that show nothing are removed within a text', () => {
+  expect(oneLine('A\u3164\u2800\uffa0\u034f\u17b4\ufff9\ufe0f\u{e0041}B\u0085C')).toBe('AB C');
+});
+
 test('joiners of scripts and emoji are kept', () => {
-  for (const text of ['അവന്\u200d', 'می\u200cخواهم', '👨\u200d👩\u200d👧']) expect(oneLine(text)).toBe(text);
+  for (const text of [
+    'അവന്\u200d',
+    'می\u200cخواهم',
+    '👨\u200d👩\u200d👧',
+    '🏳\ufe0f\u200d🌈',
+    '1\ufe0f\u20e3',
+    '葛\u{e0100}',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ])
+    expect(oneLine(text)).toBe(text);
 });
