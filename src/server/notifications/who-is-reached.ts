@@ -1,14 +1,14 @@
 import { dayEverywhere } from '../../contract/guardians.ts';
 import type { TeamRole } from '../../contract/team-roles.ts';
 import type { Queryable } from '../database/queryable.ts';
-import { query, sql, type NeverNull } from '../database/sql.ts';
+import { query, sql } from '../database/sql.ts';
 import type { MemberReader, Reader } from '../module/define-notification.ts';
 
 type Found = {
   memberId: string;
   name: string;
   /** The statement excludes recipients without an address. */
-  address: NeverNull<string>;
+  address: string;
   userId: string | null;
   isVerified: boolean;
   isGuardian: boolean;
@@ -53,7 +53,7 @@ const place = `member.team_id, member.id as member_id, member.user_id, member.fi
     exists (select from minors where minors.team_id = $2 and minors.member_id = member.id) as is_minor, member.born_on`;
 const ofTeam = 'guardianship.team_id = $2 and guardianship.team_id = place.team_id and guardianship.member_id = place.member_id';
 
-const selectOfMembers = sql<Omit<Found, 'address'> & { address: string }, [today: string, teamId: string, memberIds: readonly string[]]>`
+const selectOfMembers = sql<Found, [today: string, teamId: string, memberIds: readonly string[]]>`
   with place as (select member.id as subject, ${place} from active_members member
     where member.team_id = $2 and member.id = any($3::uuid[])),
   ${readers(ofTeam)}`;
