@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { liveLimits } from '../../src/contract/live.ts';
 import { publish } from '../../src/server/live/publish.ts';
-import { serveLive } from '../builders/live-stream.ts';
+import { serveLive, settledEvents } from '../builders/live-stream.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { serveTestApp } from '../builders/serve-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
@@ -89,6 +89,7 @@ test('a reader that takes nothing is hung up on, and told to read everything aga
   await vi.waitFor(() => expect(streams.count()).toBe(1));
   const eventIds = Array.from({ length: 500 }, () => crypto.randomUUID());
   while (streams.count() === 1) await publish(pool, { type: 'event.added', teamId, eventIds });
+  await settledEvents(app);
   // More than a reader may leave waiting: sent event by event, it would never get to the end.
   const again = await live([`team/${teamId}`], people.player.headers, before);
   await expect.poll(() => again.received[0]?.event).toBe('resync');

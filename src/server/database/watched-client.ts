@@ -31,11 +31,11 @@ export class WatchedClient extends pg.Client {
     super(config);
     this.on('drain', () => waiting.delete(this));
     this.on('end', () => waiting.delete(this));
-    const send = this.query.bind(this) as (...values: unknown[]) => unknown;
-    this.query = ((...values: unknown[]) => {
+    // As a property, because a method would have to repeat all signatures.
+    this.query = ((...values: unknown[]): unknown => {
       waiting.set(this, Date.now());
       timer ??= setInterval(endSilent, everyMs).unref();
-      return send(...values);
+      return Reflect.apply(pg.Client.prototype.query, this, values);
     }) as typeof this.query;
   }
 }
