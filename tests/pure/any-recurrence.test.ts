@@ -5,7 +5,7 @@ import { planEvents } from '../../src/server/events/plan-events.ts';
 import { normalRule, startsOf } from '../../src/server/events/recurrence.ts';
 import { readDay, readSeason, readTime } from '../../src/server/events/read-season.ts';
 import type { Target } from '../../src/server/events/series.ts';
-import { instantOf, localOf, localPlus, spanOf } from '../../src/server/events/zone-time.ts';
+import { instantOf, localOf, localPlus, spanOf } from '../../src/server/recurrence/zone-time.ts';
 
 const zone = fc.constantFrom('Europe/London', 'Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Auckland');
 const local = fc.integer({ min: 0, max: 2 * 365 * 1_440 }).map((minutes) => localPlus('2026-12-01T00:00', minutes));

@@ -1,6 +1,6 @@
 import { quote } from '../module/quote.ts';
 import type { EventRow } from './event-row.ts';
-import { localOf } from './zone-time.ts';
+import { localOf } from '../recurrence/index.ts';
 
 const day = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment);

@@ -1,7 +1,7 @@
 import { invalidInput } from '../http/refusal.ts';
 import type { EventRow } from './event-row.ts';
 import { columnsOf, titleOf, type WrittenEvent } from './plan-events.ts';
-import { instantOf, localOf, localPlus, minutesBetween, spanOf } from './zone-time.ts';
+import { instantOf, localOf, localPlus, minutesBetween, spanOf } from '../recurrence/index.ts';
 
 /** What the events of a series have in common: everything but the start; other times are minutes relative to it. */
 export type EventShape = {

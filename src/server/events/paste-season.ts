@@ -7,7 +7,7 @@ import { makeEvents } from './add-event.ts';
 import { planEvents } from './plan-events.ts';
 import { readSeason, type SeasonRow } from './read-season.ts';
 import { teamZoneOf } from './team-of-event.ts';
-import { instantOf, localPlus } from './zone-time.ts';
+import { instantOf, localPlus } from '../recurrence/index.ts';
 import { query, sql } from '../database/sql.ts';
 
 /** Marks rows whose date is over, or whose time is already taken by another game or another row. */

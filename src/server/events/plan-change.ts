@@ -4,7 +4,7 @@ import { columnsOfShape, shapeOfRow, type EventShape } from './event-shape.ts';
 import type { NewEvent, NewSeries } from './plan-events.ts';
 import { endingAs, normalRule, ruleUntil, startsOf, turnedBy } from './recurrence.ts';
 import type { SeriesRow, Target } from './series.ts';
-import { instantOf, localPlus, minutesBetween } from './zone-time.ts';
+import { instantOf, localPlus, minutesBetween } from '../recurrence/index.ts';
 import type { ChangedEvent } from './write-events.ts';
 
 export type Change = { patch: Partial<EventShape>; shiftMinutes: number; rule: string | undefined };

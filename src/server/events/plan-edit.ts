@@ -8,7 +8,7 @@ import { patchBetween, shapeOfFields, shapeOfRow } from './event-shape.ts';
 import { planOnce, planOne, planSeries, type Change, type PlannedChange } from './plan-change.ts';
 import { planEvents } from './plan-events.ts';
 import { findSeries, findTargets, type Target } from './series.ts';
-import { minutesBetween } from './zone-time.ts';
+import { minutesBetween } from '../recurrence/index.ts';
 import { query, sql } from '../database/sql.ts';
 
 type Fields = CheckedFields<typeof editTeamEvent>;

@@ -5,7 +5,7 @@ import { newId } from '../database/new-id.ts';
 import { invalidInput } from '../http/refusal.ts';
 import type { EventRow } from './event-row.ts';
 import { normalRule, startsOf } from './recurrence.ts';
-import { instantOf, localPlus, minutesBetween, spanOf } from './zone-time.ts';
+import { instantOf, localPlus, minutesBetween, spanOf } from '../recurrence/index.ts';
 
 export type WrittenEvent = Omit<CheckedFields<typeof addTeamEvent>, 'team_id' | 'rule' | 'tell'>;
 export type NewEvent = Omit<EventRow, 'cancelledAt' | 'cancelReason' | 'sequence' | 'version' | 'nextInLine' | 'createdAt'>;

@@ -1,6 +1,6 @@
 import type { EventCounts, MyAnswer, TeamEvent } from '../../contract/event-shapes.ts';
 import type { EventRow } from './event-row.ts';
-import { localOf } from './zone-time.ts';
+import { localOf } from '../recurrence/index.ts';
 
 /** An event for a reader; `mine` holds the answers of the members that the reader may act for. */
 export type ReadRow = EventRow & EventCounts & { teamName: string; rule: string | null; mine: MyAnswer[] };

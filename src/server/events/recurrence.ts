@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { limits } from '../../contract/limits.ts';
-import { isRepeatRule, localTimesOfRule, partsOfRule } from '../recurrence/index.ts';
+import { instantOf, isRepeatRule, localOf, localTimesOfRule, partsOfRule } from '../recurrence/index.ts';
 import { invalidInput } from '../http/refusal.ts';
-import { instantOf, localOf } from './zone-time.ts';
 
 const wrong = (text: string) => invalidInput({ rule: text });
 

@@ -1,7 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
 import type { CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
-import { isRepeatRule, localTimesOfRule, partsOfRule } from '../recurrence/index.ts';
+import { instantOf, isRepeatRule, localTimesOfRule, partsOfRule } from '../recurrence/index.ts';
 import type { addTask } from '../../contract/tasks.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
@@ -25,7 +24,7 @@ export async function timingOf(db: Queryable, teamId: string, fields: Fields): P
   if (fields.due === 'at' && !fields.due_local) throw invalidInput({ due_local: 'Please say when it is due.' });
   const timeZone = fields.time_zone ?? event?.timeZone ?? (await zoneOfTeam(db, teamId));
   const local = fields.due === 'at' ? (fields.due_local ?? null) : null;
-  return { event, isWithEvent: fields.due === 'event', timeZone, local, dueAt: local === null ? null : momentOf(local, timeZone) };
+  return { event, isWithEvent: fields.due === 'event', timeZone, local, dueAt: local === null ? null : instantOf(local, timeZone) };
 }
 
 export type LinkedEvent = { id: string; seriesId: string | null; startsAt: Date; timeZone: string };
@@ -61,19 +60,6 @@ export async function zoneOfTeam(db: Queryable, teamId: string): Promise<string>
   return rows[0]?.timeZone ?? 'UTC';
 }
 
-/**
- * The instant of a local time in a zone. A time skipped by a clock change counts as one hour later; of a repeated time the first counts.
- */
-const momentOf = (local: string, timeZone: string): Date =>
-  new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
-
-/** The local time of an instant in a zone, to the minute, as a `datetime-local` field takes it. */
-export const wallClockOf = (moment: Date, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
-
 const wrong = (text: string) => invalidInput({ rule: text });
 
 /**
@@ -88,7 +74,7 @@ export function momentsOfRule(rule: string, local: string, timeZone: string): Da
   const times = timesOf(rule, local);
   if (times.length === 0) throw wrong('This never comes.');
   if (times.length > limits.taskRepeats) throw wrong(`At most ${limits.taskRepeats} times, please.`);
-  return times.map((time) => momentOf(time, timeZone));
+  return times.map((time) => instantOf(time, timeZone));
 }
 
 function timesOf(rule: string, local: string): string[] {

@@ -5,7 +5,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { recordUnpublished, requireAccess } from '../teams/index.ts';
 import { changeTask } from './change-task.ts';
-import { timingOf, wallClockOf } from './task-timing.ts';
+import { localOf } from '../recurrence/index.ts';
+import { timingOf } from './task-timing.ts';
 import { presentTask } from './present-task.ts';
 import { findTask } from './read-tasks.ts';
 import { rewriteChecklists } from './rewrite-checklist.ts';
@@ -67,6 +68,6 @@ export async function editTask(
   const access = await requireAccess(pool, team_id, viewer.userId, 'editTasks');
   const row = await findTask(pool, team_id, id);
   if (!row) throw new Refusal('noSuchTask');
-  const local = row.dueAt && !row.isWithEvent ? wallClockOf(row.dueAt, row.timeZone) : null;
+  const local = row.dueAt && !row.isWithEvent ? localOf(row.dueAt, row.timeZone) : null;
   return { status: 1, response: presentTask(row, access), due_local: local };
 }
