@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { answerByLink, answerEvent, checkEventAvailability } from '../../src/contract/event-answers.ts';
-import { editTeamEvent } from '../../src/contract/events.ts';
+import { editTeamEvent, getTeamEvent, getUserEvents, listTeamEvents } from '../../src/contract/events.ts';
+import { getSeasonGrid } from '../../src/contract/season-grid.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import type { EventPlayer } from '../../src/contract/event-answers.ts';
 import { deletePlayer, leaveTeam } from '../../src/contract/team-members.ts';
@@ -79,6 +80,36 @@ describe('a full event', () => {
     expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'lapsed', [nila]: null });
     await giveAnswer(opened, event, ward, 'yes');
     expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'seated' });
+  });
+
+  test('has the same counts in every list, on its page and in the grid, for all who read them at once', async () => {
+    const { opened, event, player } = await fullEvent();
+    const { app, people, teamId, members, addMember } = opened;
+    await giveAnswer(opened, event, player, 'no');
+    for (const [name, answer] of Object.entries({ Mira: 'maybe', Omar: 'no', Pia: '' })) {
+      const member = await addMember({ firstName: name });
+      if (answer) await giveAnswer(opened, event, member, answer);
+    }
+    const other = await addOneEvent(app, teamId, people.coach, training(8));
+    await giveAnswer(opened, other, members.coach, 'yes');
+
+    const lists = (['coach', 'player', 'guardian', 'follower'] as const).flatMap((person) => [
+      app.ask(listTeamEvents, { team_id: teamId }, { headers: people[person].headers }),
+      app.ask(getUserEvents, {}, { headers: people[person].headers }),
+    ]);
+    for (const { body } of await Promise.all(lists)) {
+      const counts = (body['response'] as TeamEvent[]).map((one) => [one.id, one.counts]);
+      expect(counts).toEqual([
+        [event.id, { yes: 0, maybe: 1, no: 2, waiting: 2, none: 1 }],
+        [other.id, { yes: 1, maybe: 0, no: 0, waiting: 0, none: 6 }],
+      ]);
+    }
+    const page = await app.ask(getTeamEvent, { team_id: teamId, event_id: event.id }, { headers: people.player.headers });
+    const grid = await app.ask(getSeasonGrid, { team_id: teamId }, { headers: people.coach.headers });
+    expect((page.body['response'] as TeamEvent).counts).toEqual({ yes: 0, maybe: 1, no: 2, waiting: 2, none: 1 });
+    expect((grid.body['response'] as { events: { counts: unknown }[] }).events[0]?.counts).toEqual(
+      (page.body['response'] as TeamEvent).counts,
+    );
   });
 
   test('seats waiting players when it gets more seats, and takes no seat away', async () => {

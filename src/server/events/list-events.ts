@@ -4,36 +4,14 @@ import type { AppContext } from '../http/app-context.ts';
 import { momentAndId, readCursor } from '../http/cursors.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import { requireAccess } from '../teams/index.ts';
 import { entriesOfTeams } from '../tournaments/index.ts';
-import { readEvent, readEvents, type ReadableTeams, type Span } from './read-events.ts';
+import { eventReader, readEvent, type ReadableTeams, type Span } from './read-events.ts';
 
 type Team = { id: string; name: string; role: TeamRole | null };
 
-/** A page of events, and the tournaments that fall between them. */
-async function readPage(db: Queryable, userId: string, teams: ReadableTeams, span: Span) {
-  const { events, next } = await readEvents(db, userId, teams, span);
-  const [after] = readCursor(span.after, momentAndId) ?? [];
-  const last = next === null ? undefined : events.at(-1);
-  const covered = { from: span.from, to: span.to, after: after ? new Date(after) : undefined, until: last && new Date(last.starts_at) };
-  return { response: events, next, tournaments: await entriesOfTeams(db, userId, [...teams.keys()], covered) };
-}
-
 const readTeam = sql<{ zone: string }, [id: string]>`select time_zone as zone from teams where id = $1`;
-
-/** The events of one team. Refuses `noSuchTeam`, and an invalid cursor. */
-export async function listTeamEvents(
-  { database: { pool } }: AppContext,
-  { team_id: teamId, ...span }: Span & { team_id: string },
-  { userId }: Viewer,
-) {
-  const { role } = await requireAccess(pool, teamId, userId, 'readEvents');
-  const mayEdit = may(role, 'editEvents');
-  const [page, zone] = await Promise.all([readPage(pool, userId, new Map([[teamId, { mayEdit }]]), span), query(pool, readTeam, [teamId])]);
-  return { status: 1 as const, ...page, may_edit: mayEdit, time_zone: zone.rows[0]?.zone ?? 'UTC' };
-}
 
 const selectTeams = prepared(
   'teams-of-viewer',
@@ -44,19 +22,39 @@ const selectTeams = prepared(
   order by t.name, t.id`,
 );
 
-/** The events of all teams of the viewer, or of one. Refuses `noSuchTeam` for a team that is not theirs. */
-export async function listMyEvents(
-  { database: { pool } }: AppContext,
-  { team_id: teamId, ...span }: Span & { team_id?: string | undefined },
-  { userId }: Viewer,
-) {
-  const { rows } = await query(pool, selectTeams, [userId]);
-  const mayEdit = ({ role }: Team) => role !== null && may(role, 'editEvents');
-  const wanted = rows.filter(({ id }) => teamId === undefined || id === teamId);
-  if (teamId !== undefined && wanted.length === 0) throw new Refusal('noSuchTeam');
-  const readable = new Map(wanted.map((row) => [row.id, { mayEdit: mayEdit(row) }]));
-  const page = await readPage(pool, userId, readable, span);
-  return { status: 1 as const, ...page, teams: rows.map((row) => ({ id: row.id, name: row.name, may_edit: mayEdit(row) })) };
+/** The lists of events that a viewer reads. */
+export function eventLists({ database: { pool } }: AppContext) {
+  const readEvents = eventReader(pool);
+
+  /** A page of events, and the tournaments that fall between them. */
+  async function readPage(userId: string, teams: ReadableTeams, span: Span) {
+    const { events, next } = await readEvents(userId, teams, span);
+    const [after] = readCursor(span.after, momentAndId) ?? [];
+    const last = next === null ? undefined : events.at(-1);
+    const covered = { from: span.from, to: span.to, after: after ? new Date(after) : undefined, until: last && new Date(last.starts_at) };
+    return { response: events, next, tournaments: await entriesOfTeams(pool, userId, [...teams.keys()], covered) };
+  }
+
+  /** The events of one team. Refuses `noSuchTeam`, and an invalid cursor. */
+  async function ofTeam({ team_id: teamId, ...span }: Span & { team_id: string }, { userId }: Viewer) {
+    const { role } = await requireAccess(pool, teamId, userId, 'readEvents');
+    const mayEdit = may(role, 'editEvents');
+    const [page, zone] = await Promise.all([readPage(userId, new Map([[teamId, { mayEdit }]]), span), query(pool, readTeam, [teamId])]);
+    return { status: 1 as const, ...page, may_edit: mayEdit, time_zone: zone.rows[0]?.zone ?? 'UTC' };
+  }
+
+  /** The events of all teams of the viewer, or of one. Refuses `noSuchTeam` for a team that is not theirs. */
+  async function ofViewer({ team_id: teamId, ...span }: Span & { team_id?: string | undefined }, { userId }: Viewer) {
+    const { rows } = await query(pool, selectTeams, [userId]);
+    const mayEdit = ({ role }: Team) => role !== null && may(role, 'editEvents');
+    const wanted = rows.filter(({ id }) => teamId === undefined || id === teamId);
+    if (teamId !== undefined && wanted.length === 0) throw new Refusal('noSuchTeam');
+    const readable = new Map(wanted.map((row) => [row.id, { mayEdit: mayEdit(row) }]));
+    const page = await readPage(userId, readable, span);
+    return { status: 1 as const, ...page, teams: rows.map((row) => ({ id: row.id, name: row.name, may_edit: mayEdit(row) })) };
+  }
+
+  return { ofTeam, ofViewer };
 }
 
 /** One event. Refuses `noSuchTeam` and `noSuchEvent`. */

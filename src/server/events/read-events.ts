@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import type { TeamEvent } from '../../contract/event-shapes.ts';
+import type { EventCounts, TeamEvent } from '../../contract/event-shapes.ts';
 import { limits } from '../../contract/limits.ts';
 import { batched } from '../database/batched.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { sharedReads } from '../database/shared-reads.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import { momentAndId, readCursor, writeCursor } from '../http/cursors.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,6 +14,8 @@ import { presentEvent, type ReadRow } from './present-event.ts';
 export type ReadableTeams = ReadonlyMap<string, { mayEdit: boolean }>;
 export type Span = { from?: string | undefined; to?: string | undefined; after?: string | undefined };
 
+type OwnRow = Omit<ReadRow, keyof EventCounts>;
+
 /** The answer counts of an event e; former members are not counted. */
 const countColumns = `
   count(*) filter (where a.answer = 'yes' and (a.seat is null or a.seat = 'seated'))::int as yes,
@@ -20,27 +23,33 @@ const countColumns = `
   count(*) filter (where a.seat in ('waiting', 'offered'))::int as waiting,
   count(*) filter (where m.is_asked and (a.answer is null or a.seat = 'lapsed'))::int as none`;
 
-/** The answers of the members that the reader may act for, the reader's own first. */
-const mineColumn = (team: string, reader: string) => `
-  coalesce(json_agg(json_build_object('member_id', m.id, 'name', trim(m.first_name || ' ' || m.last_name),
-      'is_me', m.user_id is not distinct from ${reader}, 'is_asked', m.is_asked, 'answer', a.answer, 'note', coalesce(a.note, ''),
-      'seat', a.seat, 'offered_until', a.offered_until, 'is_by_absence', coalesce(a.via = 'absence', false),
-      'place_in_line', case when a.seat = 'waiting' then (select count(*) from event_answers w where w.team_id = ${team}
-        and w.event_id = e.id and w.seat = 'waiting' and w.in_line <= a.in_line) end)
-    order by m.user_id is not distinct from ${reader} desc, m.first_name, m.id)
-  filter (where m.role <> 'follower' and (m.user_id = ${reader}
-    or m.id = any(array(select g.member_id from active_guardians g where g.team_id = ${team} and g.user_id = ${reader})))), '[]') as mine`;
+/** One answer of those that the reader may give: their own and their wards'. */
+const oneOfMine = (team: string, reader: string) => `json_build_object(
+  'member_id', m.id, 'name', trim(m.first_name || ' ' || m.last_name), 'is_me', m.user_id is not distinct from ${reader},
+  'is_asked', m.is_asked, 'answer', a.answer, 'note', coalesce(a.note, ''), 'seat', a.seat, 'offered_until', a.offered_until,
+  'is_by_absence', coalesce(a.via = 'absence', false),
+  'place_in_line', case when a.seat = 'waiting' then (select count(*) from event_answers w where w.team_id = ${team}
+    and w.event_id = e.id and w.seat = 'waiting' and w.in_line <= a.in_line) end)
+  order by m.user_id is not distinct from ${reader} desc, m.first_name, m.id`;
+const isMine = (team: string, reader: string) => `m.role <> 'follower' and (m.user_id = ${reader}
+  or m.id = any(array(select g.member_id from active_guardians g where g.team_id = ${team} and g.user_id = ${reader})))`;
+const withAnswers = (team: string) => `active_members m
+  left join event_answers a on a.team_id = ${team} and a.event_id = e.id and a.member_id = m.id where m.team_id = ${team}`;
 
-// One pass over the team's members and their answers both counts them and finds the reader's own.
 const columns = `${eventColumns}, t.name as "teamName", s.rule, said.*`;
-const around = (team: string, reader: string) => `
+const ofTeam = (team: string) => `
   join live_teams t on t.id = ${team}
-  left join event_series s on s.team_id = ${team} and s.id = e.series_id
-  cross join lateral (select ${countColumns}, ${mineColumn(team, reader)} from active_members m
-    left join event_answers a on a.team_id = ${team} and a.event_id = e.id and a.member_id = m.id
-    where m.team_id = ${team}) said`;
-const selectFrom = (team: string) => `select ${columns} from live_events e ${around(team, '$2')}`;
-const selectOfTeam = `${selectFrom('$1')} where e.team_id = $1`;
+  left join event_series s on s.team_id = ${team} and s.id = e.series_id`;
+// One pass over the team's members and their answers both counts them and finds the reader's own.
+const around = (team: string, reader: string) => `${ofTeam(team)}
+  cross join lateral (select ${countColumns},
+    coalesce(json_agg(${oneOfMine(team, reader)}) filter (where ${isMine(team, reader)}), '[]') as mine from ${withAnswers(team)}) said`;
+const selectOfTeam = `select ${columns} from live_events e ${around('$1', '$2')} where e.team_id = $1`;
+// Without the counts, a list costs what the reader's own answers cost, however large the team is.
+const selectOwn = `
+  select ${columns} from live_events e ${ofTeam('e.team_id')}
+  cross join lateral (select coalesce(json_agg(${oneOfMine('e.team_id', '$2')}), '[]') as mine
+    from ${withAnswers('e.team_id')} and ${isMine('e.team_id', '$2')}) said`;
 const inOrder = 'order by e.starts_at, e.id';
 
 // Days are local to each event's zone; the first condition allows the index to be used.
@@ -55,7 +64,7 @@ const inSpan = `
 const readSpan = prepared(
   'read-events',
   sql<
-    ReadRow,
+    OwnRow,
     [
       teamIds: readonly string[],
       userId: string,
@@ -65,18 +74,41 @@ const readSpan = prepared(
       afterId: string | null,
       now: Date,
     ]
-  >`${selectFrom('e.team_id')}${inSpan}`,
+  >`${selectOwn}${inSpan}`,
 );
 
-/** The events of these teams in a range of days, in order, as a page. */
-export async function readEvents(db: Queryable, userId: string, teams: ReadableTeams, { from, to, after }: Span) {
-  const [afterAt = null, afterId = null] = readCursor(after, momentAndId) ?? [];
-  const { rows } = await query(db, readSpan, [[...teams.keys()], userId, from ?? null, to ?? null, afterAt, afterId, new Date()]);
-  const page = rows.slice(0, limits.eventsOfAPage);
-  const last = page.at(-1);
-  return {
-    events: page.map((row) => presentEvent(row, teams.get(row.teamId)?.mayEdit ?? false)),
-    next: rows.length > page.length && last ? writeCursor([last.startsAt.toISOString(), last.id]) : null,
+const readCounts = prepared(
+  'read-event-counts',
+  sql<EventCounts & { id: string }, [teamId: string, eventIds: readonly string[]]>`
+  select e.id, said.* from live_events e
+  cross join lateral (select ${countColumns} from ${withAnswers('$1')}) said
+  where e.team_id = $1 and e.id = any($2::uuid[])`,
+);
+const idOf = ({ id }: { id: string }) => id;
+
+/** Reads the events of teams in a range of days, in order, as a page. Concurrent readers share the reading of the counts. */
+export function eventReader(pool: pg.Pool) {
+  const countsOf = sharedReads<EventCounts>(async (teamId, ids) => {
+    const { rows } = await query(pool, readCounts, [teamId, ids]);
+    return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  });
+
+  return async (userId: string, teams: ReadableTeams, { from, to, after }: Span) => {
+    const [afterAt = null, afterId = null] = readCursor(after, momentAndId) ?? [];
+    const { rows } = await query(pool, readSpan, [[...teams.keys()], userId, from ?? null, to ?? null, afterAt, afterId, new Date()]);
+    const page = rows.slice(0, limits.eventsOfAPage);
+    const last = page.at(-1);
+    const ofTeams = Map.groupBy(page, ({ teamId }) => teamId);
+    const counts = await Promise.all([...ofTeams].map(([teamId, ofTeam]) => countsOf(teamId, ofTeam.map(idOf))));
+    const countsById = new Map(counts.flatMap((ofTeam) => [...ofTeam]));
+    return {
+      events: page.flatMap((row) => {
+        const counted = countsById.get(row.id);
+        // An event that was deleted between the two reads is left out.
+        return counted ? [presentEvent({ ...row, ...counted }, teams.get(row.teamId)?.mayEdit ?? false)] : [];
+      }),
+      next: rows.length > page.length && last ? writeCursor([last.startsAt.toISOString(), last.id]) : null,
+    };
   };
 }
 

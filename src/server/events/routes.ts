@@ -35,7 +35,7 @@ import { cancelEvent } from './cancel-event.ts';
 import { checkAvailability } from './check-availability.ts';
 import { deleteEvent, restoreEvents } from './delete-event.ts';
 import { editEvent } from './edit-event.ts';
-import { listMyEvents, listTeamEvents, showEvent } from './list-events.ts';
+import { eventLists, showEvent } from './list-events.ts';
 import { markPlayer } from './mark-player.ts';
 import { pasteSeason } from './paste-season.ts';
 import { previewEdit } from './preview-edit.ts';
@@ -52,12 +52,12 @@ const backToLink = {
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 const many = async (events: Promise<TeamEvent[]>) => answered(await events);
 
-export const eventRoutes = (app: AppContext, answer = answersOf(app)) => [
+export const eventRoutes = (app: AppContext, answer = answersOf(app), lists = eventLists(app)) => [
   route(listAbsencesCall, (_fields, { viewer }) => listAbsences(app, viewer)),
   route(addAbsenceCall, (fields, { viewer }) => addAbsence(app, fields, viewer), changes),
   route(deleteAbsenceCall, ({ absence_id: absenceId }, { viewer }) => deleteAbsence(app, absenceId, viewer), changes),
-  route(listCall, (fields, { viewer }) => listTeamEvents(app, fields, viewer)),
-  route(getUserEvents, (fields, { viewer }) => listMyEvents(app, fields, viewer)),
+  route(listCall, (fields, { viewer }) => lists.ofTeam(fields, viewer)),
+  route(getUserEvents, (fields, { viewer }) => lists.ofViewer(fields, viewer)),
   route(checkEventAvailability, ({ event_id: eventId, team_id: teamId }, { viewer }) => checkAvailability(app, eventId, teamId, viewer)),
   route(getSeasonGrid, async ({ team_id: teamId, after }, { viewer }) => answered(await readGrid(app, teamId, after, viewer))),
   route(getTeamEvent, async (fields, { viewer }) => answered(await showEvent(app, fields, viewer))),
