@@ -24,16 +24,16 @@ export async function benchGrid(dataDir: string): Promise<void> {
 
 /** Answers of 40 people to 60 events, 16 at a time, in this process: permission, answer, and the data for the next screen. */
 export async function benchAnswers(dataDir: string): Promise<void> {
-  const { app, teamId, members, season, close } = await openSeason(dataDir);
+  const { app, teamId, members, eventIds, close } = await openSeason(dataDir);
   const answerEvent = answersOf(app);
   const waiting = Array.from({ length: answers }, (_, at) => at);
   const work = async () => {
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       const member = members[at % players];
-      const event = season[Math.floor(at / players) % events];
+      const eventId = eventIds[Math.floor(at / players) % events];
       const answer = (['yes', 'no', 'maybe'] as const)[at % 3] ?? 'yes';
       await answerEvent(
-        { event_id: event?.id ?? '', team_id: teamId, member_id: member?.id ?? '', answer, note: '', at: undefined },
+        { event_id: eventId ?? '', team_id: teamId, member_id: member?.id ?? '', answer, note: '', at: undefined },
         viewerOf(member?.userId ?? ''),
       );
     }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openDatabase } from '../src/server/database/connect.ts';
 import { createLog } from '../src/server/http/log.ts';
 import { openApp } from '../src/server/open-app.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
+import { addBenchTeam } from './bench-team.ts';
 
 /** The numbers of players and events in a season. */
 export const players = 40;
@@ -16,25 +16,7 @@ export async function openSeason(dataDir: string) {
   const environment = readEnvironment({ DATA_DIR: seasonFolder(dataDir), LOG_LEVEL: 'silent' });
   const app = await openApp({ environment, log: createLog('silent'), database: await openDatabase(environment) });
   const { pool } = app.database;
-  const teamId = randomUUID();
-  await pool.query(
-    `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon)
-     values ($1, $2, 'Bench Bats', '', '', 'mixed', 'beginner', 16, 'Pune', 'Maharashtra', 18.5, 73.8)`,
-    [teamId, `EL-${teamId.slice(0, 8)}`],
-  );
-  const userIds = Array.from({ length: players }, () => randomUUID());
-  await pool.query(`insert into users (id, status, full_name) select unnest($1::uuid[]), 'ACTIVE', 'Bench Bat'`, [userIds]);
-  const { rows: members } = await pool.query<{ id: string; userId: string }>(
-    `insert into team_members (team_id, id, user_id, role, squad, first_name)
-     select $1, gen_random_uuid(), id, 'player', 'player', 'Bench' from unnest($2::uuid[]) id returning id, user_id as "userId"`,
-    [teamId, userIds],
-  );
-  const { rows: season } = await pool.query<{ id: string }>(
-    `insert into team_events (team_id, id, kind, title, starts_at, ends_at, time_zone)
-     select $1, gen_random_uuid(), 'training', 'Nets', now() + make_interval(days => n), now() + make_interval(days => n, hours => 2), 'Asia/Kolkata'
-     from generate_series(1, $2) n returning id`,
-    [teamId, events],
-  );
+  const { teamId, members, eventIds } = await addBenchTeam(pool, players, events);
   await pool.query(
     `insert into event_answers (team_id, event_id, member_id, answer, via)
      select $1, e.id, m.id, 'yes', 'app' from team_events e join team_members m using (team_id) where team_id = $1`,
@@ -51,5 +33,5 @@ export async function openSeason(dataDir: string) {
   );
   // As autovacuum does a minute later; without statistics the planner guesses, and times say little.
   await pool.query('analyze');
-  return { app, teamId, members, season, close: () => app.close() };
+  return { app, teamId, members, eventIds, close: () => app.close() };
 }

@@ -119,8 +119,8 @@ export const changeTaskSettings = defineCall({
   refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
 });
 
-/** A task on somebody's first page. */
-const myTaskSchema = z.object({
+/** A task where it is shown outside its team. */
+const namedTask = {
   team_id: z.string(),
   team_name: z.string(),
   task_id: z.string(),
@@ -128,6 +128,11 @@ const myTaskSchema = z.object({
   event_title: z.nullable(z.string()),
   due_at: z.nullable(z.string()),
   time_zone: z.string(),
+};
+
+/** A task on somebody's first page. */
+const myTaskSchema = z.object({
+  ...namedTask,
   member_id: z.string(),
   /** The child it belongs to, if not the reader. */
   ward: z.nullable(z.string()),
@@ -137,13 +142,7 @@ export type MyTask = z.infer<typeof myTaskSchema>;
 
 /** A part of a task that somebody asks the reader, or their child, to take over. */
 const askedSwapSchema = z.object({
-  team_id: z.string(),
-  team_name: z.string(),
-  task_id: z.string(),
-  title: z.string(),
-  event_title: z.nullable(z.string()),
-  due_at: z.nullable(z.string()),
-  time_zone: z.string(),
+  ...namedTask,
   swap_id: z.string(),
   /** Who asks. */
   from: z.string(),
