@@ -40,7 +40,8 @@ export const domainEvents = {
   'event.deleted': define(z.object(ofEvents), 'readEvents'),
   'event.restored': define(z.object(ofEvents), 'readEvents'),
   'member.added': define(z.object({ ...ofMembers, ...aboutUsers }), 'readRoster'),
-  'member.changed': define(z.object(ofMembers), 'readRoster'),
+  /** Names the users whose role it changed. */
+  'member.changed': define(z.object({ ...ofMembers, ...aboutUsers }), 'readRoster'),
   /** Removed from the team, or left it. */
   'member.removed': define(z.object({ ...ofMembers, ...aboutUsers }), 'readRoster'),
   'guardian.changed': define(z.object({ ...ofMembers, ...aboutUsers }), 'readRoster'),

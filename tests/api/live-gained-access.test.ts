@@ -1,54 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
-import { makeInvitationLink, type Invitation } from '../../src/contract/invitations.ts';
 import { deletePlayer, restorePlayer } from '../../src/contract/team-members.ts';
-import { inTransaction } from '../../src/server/database/transaction.ts';
-import { publish } from '../../src/server/live/publish.ts';
-import { serveLive, settledEvents } from '../builders/live-stream.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam, type TeamPerson } from '../builders/team.ts';
-
-async function open() {
-  const opened = await appWithTeam(await testApp({ variables: { SECRET_KEY: 'a'.repeat(43) } }));
-  const { app, people, teamId, members } = opened;
-  const { pool } = app.context.database;
-  const sent = (person: TeamPerson) => ({ headers: people[person].headers });
-  const live = await serveLive(app);
-  const page = (person: TeamPerson, after?: number, topics: readonly string[] = ['me', 'teams']) =>
-    live(topics, people[person].headers, after);
-  /** Publishes a change of a task; resolves to how a page receives it. */
-  const changeTask = async () => {
-    const taskIds = [crypto.randomUUID()];
-    await publish(pool, { type: 'task.changed', teamId, taskIds });
-    return { type: 'task.changed', taskIds };
-  };
-  const settled = () => settledEvents(app);
-  const joinAs = async (person: TeamPerson, as: 'player' | 'guardian') => {
-    const fields = { team_id: teamId, as, ...(as === 'guardian' && { member_id: members.ward }) };
-    const { body } = await app.ask(makeInvitationLink, fields, sent('owner'));
-    const token = (body['response'] as Invitation).link?.code ?? '';
-    expect((await app.ask(acceptMailInvitation, { token }, sent(person))).status).toBe(200);
-  };
-  const does = async (call: typeof deletePlayer | typeof restorePlayer, memberId: string) =>
-    expect((await app.ask(call, { team_id: teamId, member_id: memberId }, sent('owner'))).status).toBe(200);
-  /** Runs work while no published event gets a position, as on a busy platform. */
-  const whileNoneIsNumbered = (work: () => Promise<void>) =>
-    inTransaction(pool, async (client) => {
-      await client.query('select from domain_event_position for update');
-      await work();
-    });
-  return { ...opened, page, changeTask, settled, joinAs, does, whileNoneIsNumbered };
-}
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['page']>>;
-const tasksOf = (page: Page) => page.events().flatMap(({ taskIds }) => (taskIds as string[] | undefined) ?? []);
-/** Waits until the stream has begun: what is published while it opens may be part of the reload that it is asked for. */
-const isSent = (page: Page) => expect.poll(() => page.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
-const isResynced = (page: Page) => expect.poll(() => page.received.map(({ event }) => event)).toContain('resync');
+import { isResynced, isSent, liveTeam, tasksOf, type Page } from '../builders/live-team.ts';
 
 describe('a stream that resumes from before its user had access gets nothing that was published before', () => {
   test.each(['player', 'guardian'] as const)('to a stranger who joined as a %s', async (as) => {
-    const { page, changeTask, settled, joinAs } = await open();
+    const { page, changeTask, settled, joinAs } = await liveTeam();
     await changeTask();
     await joinAs('stranger', as);
     await settled();
@@ -61,7 +17,7 @@ describe('a stream that resumes from before its user had access gets nothing tha
   });
 
   test.each(['player', 'guardian'] as const)('to a %s after the player and the ward were removed and restored', async (person) => {
-    const { page, changeTask, settled, does, members } = await open();
+    const { page, changeTask, settled, does, members } = await liveTeam();
     const before = await page(person);
     const known = await changeTask();
     await before.has(known);
@@ -79,7 +35,7 @@ describe('a stream that resumes from before its user had access gets nothing tha
   });
 
   test('and somebody whose access did not change gets everything', async () => {
-    const { page, changeTask, settled, joinAs } = await open();
+    const { page, changeTask, settled, joinAs } = await liveTeam();
     const before = await changeTask();
     await joinAs('stranger', 'player');
     const after = await changeTask();
@@ -92,7 +48,7 @@ describe('a stream that resumes from before its user had access gets nothing tha
 
 describe('what was published before somebody joined and gets its position together with the joining', () => {
   test('is not sent to their open pages, which reload instead', async () => {
-    const { app, page, changeTask, joinAs, settled, whileNoneIsNumbered } = await open();
+    const { app, page, changeTask, joinAs, settled, whileNoneIsNumbered } = await liveTeam();
     const [stranger, coach] = [await page('stranger'), await page('coach')];
     await expect.poll(() => app.context.live.streams.count()).toBe(2);
     let before = { taskIds: [''] };
@@ -112,7 +68,7 @@ describe('what was published before somebody joined and gets its position togeth
     ['all teams', () => ['me', 'teams']],
     ['the team by its name', (teamId: string) => [`team/${teamId}`]],
   ] as const)('is not sent to a stream of %s that was opened in between', async (_name, topicsOf) => {
-    const { page, changeTask, joinAs, settled, teamId, app, whileNoneIsNumbered } = await open();
+    const { page, changeTask, joinAs, settled, teamId, app, whileNoneIsNumbered } = await liveTeam();
     let stream: Page | undefined;
     await whileNoneIsNumbered(async () => {
       await changeTask();

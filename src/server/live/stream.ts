@@ -8,7 +8,7 @@ export type Stream = {
   readonly userId: string;
   readonly sessionId: string;
   readonly wanted: Wanted;
-  /** Topics that are followed once the event that gave access to them was read. */
+  /** Topics that are followed once everything is read that was published before the user had access to them. */
   readonly awaited: ReadonlySet<string>;
   /** Everything up to this position was sent. */
   sentTo: number;

@@ -7,13 +7,11 @@ import type { EventLog, PositionedEvent } from './event-log.ts';
 import { readMissed } from './missed-events.ts';
 import { createSpread } from './spread.ts';
 import { allowedTopics, wantedOf, type Wanted } from './allowed-topics.ts';
-import { namedByTopic, readUnread } from './gained-access.ts';
+import { readUnread } from './gained-access.ts';
+import { createTopicAccess, type Released } from './topic-access.ts';
 import { message, mostWaitingBytes, ofType, retryMs, wantsTopic, write, type Follower, type OpenStream, type Stream } from './stream.ts';
 import { join, keepRecent, leave } from './stream-groups.ts';
-import { changesAccessTo, isOnlyActor, myTopic, presentEvent, usersOf, type LiveTopic, type TopicAccess } from './topics.ts';
-
-/** What users whom events name may see of a topic, once these events are sent. */
-type Gained = { readonly name: string; readonly access: ReadonlyMap<string, TopicAccess> };
+import { changesAccessTo, isOnlyActor, myTopic, presentEvent, topicsOf, usersOf, type LiveTopic, type TopicAccess } from './topics.ts';
 
 type Needs = {
   pool: Queryable;
@@ -39,19 +37,12 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   const ofUser = new Map<string, Set<Stream>>();
   const inLine = pLimit(openingAtOnce);
   const spread = createSpread();
-  const kinds = new Map(topics.map((topic) => [topic.kind, topic]));
   const recent: PositionedEvent[] = [];
   /** Events that were read but not yet sent, while access to them is being checked. */
   let incoming: readonly PositionedEvent[] = [];
   /** Every open stream has received everything up to this position that it may see. */
   let deliveredTo = 0;
   const readTo = () => Math.max(deliveredTo, eventLog.position());
-
-  const topicsOf = (event: PositionedEvent['event']) =>
-    topics.flatMap((topic) => {
-      const id = topic.idOf(event);
-      return id === undefined ? [] : [`${topic.kind}/${id}`];
-    });
 
   function remove(stream: Stream): void {
     streams.delete(stream);
@@ -65,13 +56,15 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     write(stream, ofType(closedTopicEvent, topic));
   }
 
+  const access = createTopicAccess({ pool, topics, followersOf: (name) => followers.get(name) ?? [], closeTopic });
+
   /** Whether one of the stream's topics allows it to receive an event. */
   const mayHave = (stream: Stream, event: PositionedEvent['event'], names: readonly string[]): boolean =>
     (stream.topics.has(myTopic) && usersOf(event).includes(stream.userId)) || names.some((name) => stream.topics.get(name)?.(event));
 
   /** The streams that may be affected by an event. */
   function audienceOf(event: PositionedEvent['event']): ReadonlySet<Stream> {
-    const groups = [...topicsOf(event).map((name) => followers.get(name)), ...usersOf(event).map((userId) => ofUser.get(userId))];
+    const groups = [...topicsOf(topics, event).map((name) => followers.get(name)), ...usersOf(event).map((userId) => ofUser.get(userId))];
     return new Set(groups.flatMap((group) => [...(group ?? [])]));
   }
 
@@ -89,11 +82,15 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
 
   function deliver(positioned: PositionedEvent): void {
     const { position, event } = positioned;
-    const names = topicsOf(event);
+    const names = topicsOf(topics, event);
     const audience = audienceOf(event);
     const textFor = textsOf(positioned, audience.size);
     for (const stream of audience) {
-      if (stream.sentTo >= position || !mayHave(stream, event, names)) continue;
+      if (stream.sentTo >= position) continue;
+      if (!mayHave(stream, event, names)) {
+        access.noteWithheld(stream, event, names);
+        continue;
+      }
       stream.sentTo = position;
       write(stream, textFor(stream.userId));
     }
@@ -133,8 +130,8 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
    * events again.
    */
   function sendMissed(stream: Stream, missed: readonly PositionedEvent[]): void {
-    if (hasGained(stream, missed)) return skipTo(stream, readTo());
-    const own = missed.filter(({ event, position }) => position > stream.sentTo && mayHave(stream, event, topicsOf(event)));
+    if (hasGained(stream, missed) || access.isBeforeAdmission(stream, stream.sentTo)) return skipTo(stream, readTo());
+    const own = missed.filter(({ event, position }) => position > stream.sentTo && mayHave(stream, event, topicsOf(topics, event)));
     const text = own.map((event) => textsOf(event, audienceOf(event.event).size)(stream.userId)).join('');
     if (text.length > mostWaitingBytes / 2) return skipTo(stream, readTo());
     stream.sentTo = Math.max(stream.sentTo, readTo());
@@ -144,34 +141,17 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   /** What was delivered to open streams after a position. */
   const since = (position: number) => recent.filter((event) => event.position > position);
 
-  /**
-   * Checks again who may follow a topic, and closes it for those who lost access. Users whom the events name may have gained access: they
-   * keep what they had until the events are sent, because some of these may be older. Resolves to the access that these users get then.
-   */
-  async function checkTopic(name: string, named: ReadonlySet<string>): Promise<Gained> {
-    const group = [...(followers.get(name) ?? [])];
-    const [kind = '', id = ''] = name.split('/');
-    const userIds = [...new Set([...group.map(({ userId }) => userId), ...named])];
-    const access = userIds.length === 0 ? undefined : await kinds.get(kind)?.accessOf(pool, id, userIds);
-    for (const stream of group) {
-      const [before, allowed] = [stream.topics.get(name), access?.get(stream.userId)];
-      if (!allowed) closeTopic(stream, name);
-      else if (!named.has(stream.userId)) stream.topics.set(name, allowed);
-      else stream.topics.set(name, (event) => before?.(event) === true && allowed(event));
-    }
-    return { name, access: new Map([...(access ?? [])].filter(([userId]) => named.has(userId))) };
-  }
-
-  /** Gives streams the access that their users have gained. Their pages reload what they show of topics that are new to them. */
-  function admit(gained: readonly Gained[]): void {
+  /** Lets streams receive what their users may see by now. Their pages reload, if the topic is new to them or something was withheld. */
+  function admit(released: readonly Released[]): void {
     const admitted = new Set<Stream>();
-    for (const { name, access } of gained) {
-      for (const [userId, allowed] of access) {
+    for (const one of released) {
+      access.release(one, deliveredTo);
+      for (const [userId, allowed] of one.access) {
         for (const stream of ofUser.get(userId) ?? []) {
-          if (!wantsTopic(stream, name)) continue;
-          if (!stream.topics.has(name)) admitted.add(stream);
-          stream.topics.set(name, allowed);
-          join(followers, name, stream);
+          if (!wantsTopic(stream, one.name)) continue;
+          if (!stream.topics.has(one.name) || one.withheldFrom.has(stream)) admitted.add(stream);
+          stream.topics.set(one.name, allowed);
+          join(followers, one.name, stream);
         }
       }
     }
@@ -184,17 +164,19 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
    */
   async function receive(events: readonly PositionedEvent[]): Promise<void> {
     incoming = events;
-    const domainEvents = events.map(({ event }) => event);
-    const gained: Gained[] = [];
-    for (const [name, named] of namedByTopic(topics, domainEvents)) gained.push(await checkTopic(name, named));
+    const last = events.at(-1)?.position ?? deliveredTo;
+    const released = await access.check(
+      events.map(({ event }) => event),
+      last,
+    );
     const ended = new Set(events.flatMap(({ event }) => (event.type === 'session.changed' ? event.userIds : [])));
     await closeEnded([...ended].flatMap((userId) => [...(ofUser.get(userId) ?? [])]));
     // No await from here on: a stream that opens meanwhile gets all of these events or none.
     for (const event of events) deliver(event);
     keepRecent(recent, events);
-    deliveredTo = events.at(-1)?.position ?? deliveredTo;
+    deliveredTo = last;
     incoming = [];
-    admit(gained);
+    admit(released);
   }
 
   function end(stream: Stream): void {
@@ -240,7 +222,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     const unread = await readUnread(pool, topics, userId, from);
     const hasSession = await isOpen(sessionId);
     const concerns = (event: PositionedEvent['event']) =>
-      usersOf(event).includes(userId) || topicsOf(event).some((name) => allowed.has(name));
+      usersOf(event).includes(userId) || topicsOf(topics, event).some((name) => allowed.has(name));
     const teamIds = [...allowed.keys()].filter((name) => name.startsWith('team/')).map((name) => name.slice('team/'.length));
     const missed = await readMissed(pool, recent, { after, readTo: readTo(), userId, teamIds, concerns });
     return { allowed, unread, hasSession, missed };
@@ -251,7 +233,8 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     if (response.destroyed) return;
     const { allowed, unread, hasSession, missed } = found;
     const isUnread = (position: number | undefined) => position === undefined || position > readTo();
-    const awaited = new Set(unread.flatMap(({ position, event }) => (isUnread(position) ? changesAccessTo(topics, event) : [])));
+    const unreadTopics = unread.flatMap(({ position, event }) => (isUnread(position) ? changesAccessTo(topics, event) : []));
+    const awaited = new Set([...unreadTopics, ...access.heldFor(follower.userId)]);
     const followed = new Map([...allowed].filter(([name]) => !awaited.has(name)));
     const stream: Stream = { response, ...follower, wanted, awaited, sentTo: after, topics: followed };
     add(stream);

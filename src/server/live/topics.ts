@@ -20,6 +20,8 @@ export type LiveTopic = {
   readonly allName?: string;
   /** Events after which everybody's access to the topic is checked again, before these events are sent. */
   readonly changesAccess: readonly DomainEventType[];
+  /** The latest moment up to now at which access may have ended without an event: it is checked again before the next events are sent. */
+  readonly latestEndByTime: (now: Date) => Date;
 };
 
 /** Each user's own topic, which nobody else may follow. */
@@ -27,6 +29,13 @@ export const myTopic = 'me';
 
 /** The users that an event is about. */
 export const usersOf = (event: DomainEvent): readonly string[] => ('userIds' in event ? event.userIds : []);
+
+/** The topics, as `team/{id}`, that an event belongs to. */
+export const topicsOf = (topics: readonly LiveTopic[], event: DomainEvent): readonly string[] =>
+  topics.flatMap((topic) => {
+    const id = topic.idOf(event);
+    return id === undefined ? [] : [`${topic.kind}/${id}`];
+  });
 
 /** The topics, as `team/{id}`, to which this event may have changed somebody's access. */
 export const changesAccessTo = (topics: readonly LiveTopic[], event: DomainEvent): readonly string[] =>

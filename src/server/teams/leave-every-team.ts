@@ -4,7 +4,7 @@ import { isActive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { publish } from '../live/publish.ts';
-import { usersOfMembers } from './concerned-users.ts';
+import { activeAmong, usersOfMembers } from './concerned-users.ts';
 import { hideTeam } from './delete-team.ts';
 import { notifyOfGuardian } from './invitations/guardian-notification.ts';
 import { forgetBirthDates } from './invitations/guardians.ts';
@@ -79,7 +79,8 @@ async function leaveWards(app: AppContext, client: pg.ClientBase, teamId: string
     teamId,
     rows.flatMap(({ memberId, gaveBirthDate }) => (gaveBirthDate ? [memberId] : [])),
   );
-  await publish(client, { type: 'guardian.changed', teamId, memberIds, userIds: await usersOfMembers(client, teamId, memberIds) });
+  const activeIds = await activeAmong(client, teamId, memberIds);
+  await publish(client, { type: 'guardian.changed', teamId, memberIds, userIds: await usersOfMembers(client, teamId, activeIds) });
 }
 
 const changeMember = sql<

@@ -1,8 +1,8 @@
 import type { DomainEvent, DomainEventType } from '../../contract/domain-events.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { publish } from '../live/publish.ts';
-import { usersOfMembers, usersOfTeam } from './concerned-users.ts';
-import type { TeamChanges, VerbsOf } from './team-changes.ts';
+import { activeAmong, usersOfMembers, usersOfTeam } from './concerned-users.ts';
+import type { Changed, TeamChanges, VerbsOf } from './team-changes.ts';
 
 type EventTypes<Kind extends TeamChanges['about']> = Readonly<Record<VerbsOf<Kind>, DomainEventType>>;
 
@@ -34,14 +34,15 @@ const ofEvent = {
 } as const satisfies EventTypes<'event'>;
 
 /** Publishes a recorded change of a team as domain events, in the same transaction. */
-export async function publishChange(db: Queryable, change: TeamChanges, aboutIds: readonly string[]): Promise<void> {
-  const events = await eventsOf(db, change, aboutIds);
+export async function publishChange(db: Queryable, change: TeamChanges, changed: readonly Changed[]): Promise<void> {
+  const events = await eventsOf(db, change, changed);
   const actorIds = change.actorId === undefined ? [] : [change.actorId];
   await publish(db, ...events.map((event) => ({ ...event, actorIds })));
 }
 
-async function eventsOf(db: Queryable, change: TeamChanges, aboutIds: readonly string[]): Promise<DomainEvent[]> {
-  const { teamId, formerUserIds = [] } = change;
+async function eventsOf(db: Queryable, change: TeamChanges, changed: readonly Changed[]): Promise<DomainEvent[]> {
+  const { teamId } = change;
+  const aboutIds = changed.map(({ aboutId }) => aboutId);
   switch (change.about) {
     case 'event':
       return [{ type: ofEvent[change.what], teamId, eventIds: [...aboutIds] }];
@@ -54,11 +55,24 @@ async function eventsOf(db: Queryable, change: TeamChanges, aboutIds: readonly s
       return [type === 'team.changed' ? { type, teamId } : { type, teamId, userIds: await usersOfTeam(db, teamId) }];
     }
     case 'member': {
-      const type = ofMember[change.what];
-      const memberIds = [...aboutIds];
-      if (type === 'member.changed') return [{ type, teamId, memberIds }];
-      const userIds = [...new Set([...(await usersOfMembers(db, teamId, memberIds)), ...formerUserIds])];
-      return [{ type, teamId, memberIds, userIds }];
+      const userIds = await usersConcerned(db, change, changed);
+      return [{ type: ofMember[change.what], teamId, memberIds: aboutIds, userIds }];
     }
   }
+}
+
+/** The accounts whose access a change of members may have changed, or that are told because it is about them. */
+async function usersConcerned(
+  db: Queryable,
+  { teamId, what, formerUserIds = [] }: TeamChanges & { about: 'member' },
+  changed: readonly Changed[],
+): Promise<string[]> {
+  const type = ofMember[what];
+  const hasNewRole = ({ after }: Changed) => after !== undefined && 'role' in after;
+  const memberIds = changed.filter((one) => type !== 'member.changed' || hasNewRole(one)).map(({ aboutId }) => aboutId);
+  if (type !== 'guardian.changed') return [...new Set([...(await usersOfMembers(db, teamId, memberIds)), ...formerUserIds])];
+  // The guardianship of a removed member gives nobody access, so its change concerns nobody.
+  const activeIds = await activeAmong(db, teamId, memberIds);
+  if (activeIds.length === 0) return [];
+  return [...new Set([...(await usersOfMembers(db, teamId, activeIds)), ...formerUserIds])];
 }

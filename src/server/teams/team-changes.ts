@@ -36,7 +36,7 @@ type InTeam = {
 };
 
 /** One changed object, with its old and new values. */
-type Changed = { readonly aboutId: string; readonly before?: object | undefined; readonly after?: object | undefined };
+export type Changed = { readonly aboutId: string; readonly before?: object | undefined; readonly after?: object | undefined };
 
 /** The same change of one or more objects of one kind in a team. */
 export type TeamChanges = WhatHappened & InTeam;
@@ -68,11 +68,7 @@ export async function recordUnpublished(
 export async function recordChanges(db: Queryable, changes: TeamChanges, changed: readonly Changed[]): Promise<void> {
   if (changed.length === 0) return;
   await recordUnpublished(db, changes, changed);
-  await publishChange(
-    db,
-    changes,
-    changed.map(({ aboutId }) => aboutId),
-  );
+  await publishChange(db, changes, changed);
 }
 
 /** Like `recordChanges`, for one object. */

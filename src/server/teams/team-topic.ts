@@ -28,6 +28,15 @@ const accessInTeams = prepared(
     and ($2::uuid[] is null or team.id = any($2::uuid[]))`,
 );
 
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * The latest moment at which a day had begun everywhere on earth: 12:00 UTC. The view `minors` lets people turn 18 then, which ends the
+ * access of their guardians.
+ */
+export const latestBirthday = (now: Date): Date => new Date(Math.floor((now.getTime() - 12 * hourMs) / dayMs) * dayMs + 12 * hourMs);
+
 /** The live topic of a team: everybody with access to the team may follow it, and receives the events that their role may see. */
 export const teamTopic: LiveTopic = {
   kind: 'team',
@@ -41,6 +50,7 @@ export const teamTopic: LiveTopic = {
     const { rows } = await query(db, accessInTeams, [userId, teamIds === 'all' ? null : teamIds]);
     return new Map(rows.map(({ teamId, ...access }) => [teamId, seenBy(access)]));
   },
+  latestEndByTime: latestBirthday,
   changesAccess: ['member.added', 'member.changed', 'member.removed', 'guardian.changed', 'team.deleted', 'team.restored'],
 };
 
