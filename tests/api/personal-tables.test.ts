@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allModules } from '../../src/server/all-modules.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
-// Checks the rule of ARCHITECTURE.md's 'Somebody's own data' on the migrated database: a table with personal data is exported and erased
+// Checks the rule of ARCHITECTURE.md's 'Personal data and platform roles' on the migrated database: a table with personal data is exported and erased
 // with the account, or its module gives a reason why not.
 
 type Column = { table: string; column: string; type: string; deletes: string | null; isPerson: boolean };
