@@ -9,9 +9,16 @@ import { ofTeam } from './shared-fields.ts';
 export const invitedAs = ['player', 'substitute', 'coach', 'manager', 'follower', 'guardian'] as const;
 export type InvitedAs = (typeof invitedAs)[number];
 
-/** The state of an invitation. 'expired' is not stored: it is a pending one that is too old. */
-export const invitationStates = ['pending', 'accepted', 'rejected', 'expired', 'revoked'] as const;
+/**
+ * The state of an invitation. Two are not stored: 'expired' is a pending one that is too old, and 'ended' one that nobody can accept any
+ * more, for one of the reasons below, until somebody who may sends it again.
+ */
+export const invitationStates = ['pending', 'accepted', 'rejected', 'expired', 'ended', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];
+
+/** Its sender left the team or may not send it any more; or a coach sent it to a guardian, and the child has an account or a guardian now. */
+export const endedReasons = ['senderLeft', 'senderMayNot', 'childHasAccount', 'childHasGuardian'] as const;
+export type EndedBecause = (typeof endedReasons)[number];
 
 /** To one person by mail or by profile, or a link with a code for anybody who has it. */
 export const invitationKinds = ['mail', 'player', 'link'] as const;
@@ -26,6 +33,8 @@ export const invitationSchema = z.object({
   kind: z.enum(invitationKinds),
   as: z.enum(invitedAs),
   state: z.enum(invitationStates),
+  /** Why it has ended, for the state 'ended'. */
+  endedBecause: z.nullable(z.enum(endedReasons)),
   /** The address or name it was sent to; '' for a link. */
   to: z.string(),
   name: z.string(),
@@ -39,6 +48,9 @@ export const invitationSchema = z.object({
   isForOne: z.boolean(),
   /** Path and code of an active link, for those who may invite in this role. */
   link: z.nullable(z.object({ path: z.string(), code: z.string() })),
+  /** What the reader may do with it now. */
+  mayResend: z.boolean(),
+  mayRevoke: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

@@ -22,11 +22,13 @@ const members = async (event: { teamId: string }) => {
   await Promise.all([roster(event), eventsOfTeam(event), tasks(event)]);
 };
 const teams = async () => (await import('./rosters.ts')).refreshTeams();
+const invitations = async ({ teamId }: { teamId: string }) => (await import('./invitations.ts')).refreshInvitations(teamId);
+// An invitation ends with its sender's place in the team, and a coach's invitation to a guardian when the child joins.
 const membersAndTeams = async (event: { teamId: string }) => {
   await members(event);
   await teams();
+  await invitations(event);
 };
-const invitations = async ({ teamId }: { teamId: string }) => (await import('./invitations.ts')).refreshInvitations(teamId);
 
 /** What an event reloads in addition to the family and the regions with its noun. */
 const reactions: Reactions = {
@@ -40,10 +42,7 @@ const reactions: Reactions = {
   'member.added': membersAndTeams,
   'member.changed': membersAndTeams,
   'member.removed': membersAndTeams,
-  'guardian.changed': async (event) => {
-    await membersAndTeams(event);
-    await invitations(event);
-  },
+  'guardian.changed': membersAndTeams,
   'team.changed': teams,
   'team.deleted': membersAndTeams,
   'team.restored': membersAndTeams,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
+import { listGuardians, type Ward } from '../../src/contract/guardians.ts';
 import { listTeamInvitations, makeInvitationLink, resendTeamInvitation, type Invitation } from '../../src/contract/invitations.ts';
 import { appThatInvites, idOf, refusal } from '../builders/inviting.ts';
 import { invitedToken } from '../builders/mails.ts';
@@ -74,4 +75,34 @@ test('a coach becomes a further guardian by an invitation to them, and not by a 
   await inviteAs('manager', { as: 'guardian', member_id: child, email: people.coach.email });
   expect((await accept('coach', await invitedToken(app, people.coach.email))).status).toBe(200);
   expect(await guardians()).toContain(people.coach.user.id);
+});
+
+test('the desk says when the invitation of a guardian ended because the child joined first, and a manager sends it again', async () => {
+  const { accept, app, child, guardians, inviteAs, one, people, pool, sent, teamId } = await open();
+  const id = idOf((await inviteAs('coach', { as: 'guardian', member_id: child, email: people.stranger.email })).body);
+  const asked = async () => {
+    const { body } = await app.ask(listGuardians, { team_id: teamId }, sent('owner'));
+    return (body['response'] as Ward[]).find(({ member_id: memberId }) => memberId === child)?.asked;
+  };
+  expect(await asked()).toEqual([people.stranger.email]);
+  await pool.query('update users set is_adult = false where id = $1', [people.rival.user.id]);
+  await pool.query('update team_members set user_id = $2 where id = $1', [child, people.rival.user.id]);
+  expect(await one(id)).toMatchObject({ state: 'ended', endedBecause: 'childHasAccount', mayResend: true });
+  expect(await asked()).toEqual([]);
+  const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('coach'));
+  const ofCoach = (body['response'] as { invitations: Invitation[] }).invitations.find((invitation) => invitation.id === id);
+  expect(ofCoach).toMatchObject({ state: 'ended', mayResend: false });
+
+  const first = await invitedToken(app, people.stranger.email);
+  expect((await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: id }, sent('manager'))).status).toBe(200);
+  expect(await one(id)).toMatchObject({ state: 'pending', endedBecause: null });
+  expect((await accept('stranger', await invitedToken(app, people.stranger.email, first))).status).toBe(200);
+  expect(await guardians()).toEqual([people.stranger.user.id]);
+});
+
+test('the desk says when the invitation of a guardian that a coach sent ended because the child got another guardian', async () => {
+  const { accept, child, inviteAs, link, one, people } = await open();
+  const id = idOf((await inviteAs('coach', { as: 'guardian', member_id: child, email: people.stranger.email })).body);
+  expect((await accept('guardian', (await link('manager')).code)).status).toBe(200);
+  expect(await one(id)).toMatchObject({ state: 'ended', endedBecause: 'childHasGuardian' });
 });

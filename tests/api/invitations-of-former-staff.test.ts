@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
-import { makeInvitationLink, resendTeamInvitation, type Invitation } from '../../src/contract/invitations.ts';
+import { acceptMailInvitation, listMyInvitations, openInvitation } from '../../src/contract/answer-invitation.ts';
+import { listTeamInvitations, makeInvitationLink, resendTeamInvitation, type Invitation } from '../../src/contract/invitations.ts';
 import { deletePlayer } from '../../src/contract/team-members.ts';
 import { appThatInvites, idOf, refusal } from '../builders/inviting.ts';
 import { invitedToken } from '../builders/mails.ts';
@@ -41,4 +41,42 @@ test('an invitation ends when its sender is demoted below it, and opens when som
   const again = await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: idOf(invited.body) }, sent('owner'));
   expect(again.status).toBe(200);
   expect((await accept('stranger', await invitedToken(app, people.stranger.email, token))).status).toBe(200);
+});
+
+test('the desk shows the invitations of somebody who was removed or demoted as ended, until they are sent again', async () => {
+  const { app, inviteAs, link, members, one, people, remove, sent, teamId } = await open();
+  const ofCoach = idOf((await inviteAs('coach', { email: people.stranger.email })).body);
+  const ofManager = idOf((await inviteAs('manager', { as: 'coach', email: 'chetan@elevate.example' })).body);
+  await link('coach', 'player');
+  const mine = async () => {
+    const { body } = await app.ask(listMyInvitations, {}, sent('stranger'));
+    return (body['response'] as { invitations: { id: string }[] }).invitations.map(({ id }) => id);
+  };
+  expect(await one(ofCoach)).toMatchObject({ state: 'pending', endedBecause: null });
+  expect(await mine()).toEqual([ofCoach]);
+
+  await remove('coach');
+  await app.context.database.pool.query(`update team_members set role = 'coach' where id = $1`, [members.manager]);
+  expect(await one(ofCoach)).toMatchObject({ state: 'ended', endedBecause: 'senderLeft', mayResend: true, mayRevoke: true });
+  expect(await one(ofManager)).toMatchObject({ state: 'ended', endedBecause: 'senderMayNot', mayResend: true });
+  expect(await mine()).toEqual([]);
+  const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('manager'));
+  const { invitations, counts } = body['response'] as { invitations: Invitation[]; counts: Record<string, number> };
+  expect(counts).toMatchObject({ pending: 0, ended: 2 });
+  expect(invitations.find(({ id }) => id === ofManager)).toMatchObject({ mayResend: false, mayRevoke: false });
+  expect(invitations.find(({ kind }) => kind === 'link')).toMatchObject({ state: 'ended', link: null, mayResend: false });
+  const opened = await app.ask(openInvitation, { token: await invitedToken(app, people.stranger.email) });
+  expect(opened.body['response']).toMatchObject({ state: 'ended' });
+
+  await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: ofCoach }, sent('owner'));
+  expect(await one(ofCoach)).toMatchObject({ state: 'pending', endedBecause: null });
+  expect(await mine()).toEqual([ofCoach]);
+});
+
+test('who was invited by somebody who left may be invited anew', async () => {
+  const { inviteAs, people, remove } = await open();
+  await inviteAs('coach', { email: people.stranger.email });
+  expect(refusal(await inviteAs('owner', { email: people.stranger.email }))).toEqual([409, 'alreadyInvited']);
+  await remove('coach');
+  expect((await inviteAs('owner', { email: people.stranger.email })).status).toBe(200);
 });

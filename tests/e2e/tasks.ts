@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from 'playwright/test';
-import { someoneElse } from './teams.ts';
+import { joinAs, someoneElse } from './teams.ts';
 
 /** The address of a team's tasks. */
 export const tasksOf = (team: string, list = 'open') => `/team-member/${team}?view=tasks&list=${list}`;
@@ -15,12 +15,7 @@ export async function addTask(page: Page, team: string, data: Record<string, unk
 }
 
 /** Lets a signed-in person join a team as a player, by calls only. */
-export async function joinAsPlayer(owner: Page, team: string, person: Page): Promise<void> {
-  const made = await owner.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
-  const { code } = ((await made.json()) as { response: { link: { code: string } } }).response.link;
-  const joined = await person.request.post(`/api/accept-mail-invitition/${code}`, { data: { token: code } });
-  expect(joined.status(), await joined.text()).toBe(200);
-}
+export const joinAsPlayer = (owner: Page, team: string, person: Page) => joinAs(owner, team, person, 'player');
 
 /** Another person who has joined the team as a player. */
 export async function player(owner: Page, team: string, browser: Browser, baseURL: string | undefined): Promise<Page> {

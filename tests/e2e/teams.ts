@@ -33,3 +33,11 @@ export async function someoneElse(browser: Browser, baseURL: string | undefined)
   await settleIn(page);
   return page;
 }
+
+/** Lets a signed-in person join a team in this place, by calls only; as a guardian of the given child. */
+export async function joinAs(owner: Page, team: string, person: Page, as: string, child?: string): Promise<void> {
+  const made = await owner.request.post('/api/invitations/link', { data: { team_id: team, as, ...(child && { member_id: child }) } });
+  const { code } = ((await made.json()) as { response: { link: { code: string } } }).response.link;
+  const joined = await person.request.post(`/api/accept-mail-invitition/${code}`, { data: { token: code } });
+  expect(joined.status(), await joined.text()).toBe(200);
+}

@@ -14,12 +14,14 @@ type Props = {
   onEnded: () => void;
 };
 
-/** Personal invitations: open ones first, the others folded. */
+const isUnanswered = ({ state }: Invitation) => state === 'pending' || state === 'ended';
+
+/** Personal invitations: open ones and those that ended without an answer first, the others folded. */
 export function InvitationList({ team, invitations, onChanged, onEnded }: Props) {
   const [ending, setEnding] = useState<Invitation>();
   const [sendingId, setSendingId] = useState<string>();
-  const waiting = invitations.filter(({ state }) => state === 'pending');
-  const ended = invitations.filter(({ state }) => state !== 'pending');
+  const waiting = invitations.filter(isUnanswered);
+  const ended = invitations.filter((invitation) => !isUnanswered(invitation));
 
   async function resend({ id, to }: Invitation) {
     setSendingId(id);
@@ -56,7 +58,7 @@ export function InvitationList({ team, invitations, onChanged, onEnded }: Props)
       {waiting.length > 0 ? rows(waiting) : <p className="text-muted">Everybody has answered.</p>}
       {ended.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-11 items-center font-semibold">Answered and ended ({ended.length})</summary>
+          <summary className="min-h-11 content-center font-semibold">Answered and ended ({ended.length})</summary>
           {rows(ended)}
         </details>
       )}

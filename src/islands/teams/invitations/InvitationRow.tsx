@@ -1,17 +1,25 @@
 import type { Invitation } from '../../../contract/invitations.ts';
 import { messages } from '../../../contract/messages.ts';
 import { Moment } from '../../shared/Moment.tsx';
+import { endedWords } from './ended-words.ts';
 import { invitedAsWords } from './invited-as-words.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { invitation: Invitation; isSending: boolean; onResend: () => void; onEnd: () => void };
 
-const stateWords = { pending: '', accepted: 'Joined', rejected: 'Said no', expired: 'Too old', revoked: 'Taken back' } as const;
+const stateWords = {
+  pending: '',
+  accepted: 'Joined',
+  rejected: 'Said no',
+  expired: 'Too old',
+  ended: 'Ended',
+  revoked: 'Taken back',
+} as const;
 
 /** One personal invitation and its actions. */
 export function InvitationRow({ invitation, isSending, onResend, onEnd }: Props) {
-  const { to, name, as, state, member, sentAt, answeredAt, expiresAt, invitedBy } = invitation;
-  const mayResend = state === 'pending' || state === 'expired';
+  const { to, name, as, state, member, sentAt, answeredAt, expiresAt, invitedBy, mayResend, mayRevoke } = invitation;
+  const why = endedWords(invitation);
   return (
     <li className="grid gap-x-5 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
@@ -26,6 +34,7 @@ export function InvitationRow({ invitation, isSending, onResend, onEnd }: Props)
           {invitedAsWords(as, member?.name)}
           {member && as !== 'guardian' && ', on the roster already'}
         </p>
+        {why && <p className="text-[0.9375rem] wrap-anywhere">{why}</p>}
         <p className="text-sm text-muted">
           {invitedBy ? `${invitedBy}, ` : 'Sent '}
           <Moment at={sentAt} />
@@ -36,17 +45,24 @@ export function InvitationRow({ invitation, isSending, onResend, onEnd }: Props)
           )}
           {answeredAt && (
             <>
-              , answered <Moment at={answeredAt} />
+              , {state === 'revoked' ? 'taken back' : 'answered'} <Moment at={answeredAt} />
             </>
           )}
         </p>
       </div>
-      {mayResend && (
+      {(mayResend || mayRevoke) && (
         <div className="flex gap-2">
-          <BusyButton className="button button-plain grow" isBusy={isSending} onClick={onResend} aria-label={`Send again to ${name || to}`}>
-            {isSending ? messages.pleaseWait : 'Send again'}
-          </BusyButton>
-          {state === 'pending' && (
+          {mayResend && (
+            <BusyButton
+              className="button button-plain grow"
+              isBusy={isSending}
+              onClick={onResend}
+              aria-label={`Send again to ${name || to}`}
+            >
+              {isSending ? messages.pleaseWait : 'Send again'}
+            </BusyButton>
+          )}
+          {mayRevoke && (
             <button
               type="button"
               className="button grow text-bad hover:bg-sunken"

@@ -6,6 +6,7 @@ const parts = [
   { state: 'accepted', label: 'joined', fill: 'var(--color-good)' },
   { state: 'pending', label: 'not answered yet', fill: 'color-mix(in oklab, var(--color-good) 30%, var(--color-line))' },
   { state: 'rejected', label: 'said no', fill: 'var(--color-muted)' },
+  { state: 'ended', label: 'ended unanswered', fill: 'color-mix(in oklab, var(--color-bad) 45%, var(--color-line))' },
   { state: 'expired', label: 'too old', fill: 'var(--color-line)' },
 ] as const;
 

@@ -6,6 +6,7 @@ import { messages } from '../../../contract/messages.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { EndInvitation } from './EndInvitation.tsx';
 import type { DeskTeam } from './InvitationDesk.tsx';
+import { EndedLinks } from './EndedLinks.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { QrScreen } from './QrScreen.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
@@ -63,6 +64,7 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
           ))}
         </ul>
       )}
+      <EndedLinks links={invitations.filter(({ kind, state: where }) => kind === 'link' && where === 'ended')} />
       <QrScreen teamName={team.name} invitation={shown} onClose={() => setShown(undefined)} />
       <EndInvitation team={team} invitation={ending} onClose={() => setEnding(undefined)} onEnded={onEnded} />
     </div>

@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../contract/invitations.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { invitedAsLabels } from './invited-as-words.ts';
+import { linkTitle } from './invited-as-words.ts';
 
 type Props = { invitation: Invitation; teamName: string; onShow: () => void; onEnd: () => void };
 
@@ -9,8 +9,8 @@ const usesWords = (uses: number) => (uses === 0 ? 'Nobody used it yet' : uses ==
 
 /** An active link: its code in large letters, how often it was used, and its actions. */
 export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
-  const { as, member, link, uses, isForOne, expiresAt } = invitation;
-  const what = member ? `Guardian of ${member.name}` : invitedAsLabels[as];
+  const { link, mayRevoke, uses, isForOne, expiresAt } = invitation;
+  const what = linkTitle(invitation);
 
   async function share() {
     if (!link) return;
@@ -58,7 +58,7 @@ export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
         <p className="text-sm text-muted">
           Open until <Moment at={expiresAt} />
         </p>
-        {link && (
+        {link && mayRevoke && (
           <button type="button" className="button -mr-4 text-bad hover:bg-sunken" onClick={onEnd} aria-label={`End it: the link, ${what}`}>
             End it
           </button>

@@ -1,4 +1,4 @@
-import type { InvitedAs } from '../../../contract/invitations.ts';
+import type { Invitation, InvitedAs } from '../../../contract/invitations.ts';
 
 /** The labels of the roles of an invitation. */
 export const invitedAsLabels: Readonly<Record<InvitedAs, string>> = {
@@ -13,3 +13,6 @@ export const invitedAsLabels: Readonly<Record<InvitedAs, string>> = {
 /** The same within a sentence: 'as a player', 'as the guardian of Zaid'. */
 export const invitedAsWords = (as: InvitedAs, ward = ''): string =>
   as === 'guardian' ? `as the guardian of ${ward || 'a player'}` : `as a ${as}`;
+
+/** What a link is for: 'Coach', 'Guardian of Zaid'. */
+export const linkTitle = ({ as, member }: Invitation): string => (member ? `Guardian of ${member.name}` : invitedAsLabels[as]);

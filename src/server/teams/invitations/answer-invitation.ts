@@ -59,7 +59,6 @@ async function accept(
     const joined = { team_id: teamId, team_name: team.name, as: row.as };
     // A repeated request, such as a second click, has no effect.
     if (row.state === 'accepted' && row.answeredBy === userId) return joined;
-    if (row.state !== 'pending') throw new Refusal('invitationEnded');
     await requireOpen(client, row, userId);
     await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
     if (row.as === 'guardian' && row.memberId !== null) {

@@ -3,6 +3,7 @@ import type { TeamRole } from '../../../contract/team-roles.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
+import { isOpenAt } from './ended-because.ts';
 
 type Wanted = {
   team_id: string;
@@ -133,7 +134,7 @@ type Second = { player: string | undefined; email: string | null; memberId: stri
 const readInvitation = sql<
   never,
   [team: string, player: string | null, email: string | null, memberId: string | null, isGuardian: boolean]
->`select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and kind <> 'link' and
+>`select from team_invitations invitation where invitation.team_id = $1 and ${isOpenAt('now()')} and kind <> 'link' and
       case when $5 then invited_as = 'guardian' and member_id = $4 and (user_id = $2 or email_key = lower($3))
         else invited_as <> 'guardian' and (user_id = $2 or email_key = lower($3) or member_id = $4) end`;
 

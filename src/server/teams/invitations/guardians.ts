@@ -8,6 +8,7 @@ import type { Viewer } from '../../http/route.ts';
 import { requireAccess, type TeamAccess } from '../access.ts';
 import { inTeam } from '../in-team.ts';
 import { recordChange } from '../team-changes.ts';
+import { isKnown, isOpenAt } from './ended-because.ts';
 import { notifyOfGuardian } from './guardian-notification.ts';
 
 type Listed = Omit<Ward, 'guardians' | 'may_invite_guardian'> & {
@@ -15,10 +16,6 @@ type Listed = Omit<Ward, 'guardians' | 'may_invite_guardian'> & {
   isOwn: boolean;
   isKnown: boolean;
 };
-
-/** Whether a child has an account or a guardian: a condition on `member`, in the team $1. */
-export const isKnown = `(member.user_id is not null
-  or exists (select from active_guardians known where known.team_id = $1 and known.member_id = member.id))`;
 
 const list = sql<Listed, [teamId: string, memberIds: readonly string[] | null, readerId: string]>`
   select member.id as member_id, trim(member.first_name || ' ' || member.last_name) as name,
@@ -30,7 +27,7 @@ const list = sql<Listed, [teamId: string, memberIds: readonly string[] | null, r
       where guardian.team_id = $1 and guardian.member_id = member.id), '[]') as guardians,
     array(select coalesce(invitation.email, invitation.name) from team_invitations invitation
       where invitation.team_id = $1 and invitation.member_id = member.id and invitation.invited_as = 'guardian'
-        and invitation.kind <> 'link' and invitation.state = 'pending' and invitation.expires_at > now() order by invitation.id) as asked,
+        and invitation.kind <> 'link' and ${isOpenAt('now()')} order by invitation.id) as asked,
     case when own.user_id is not null then json_build_object('lets_child_be_notified', coalesce(own.lets_child_be_notified, false), 'born_on', member.born_on,
       'can_be_reached', account.email is not null) end as mine
   from active_members member

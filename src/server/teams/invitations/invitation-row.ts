@@ -1,5 +1,5 @@
 import { spokenCode } from '../../../contract/answer-invitation.ts';
-import type { Invitation, InvitationState, InvitedAs } from '../../../contract/invitations.ts';
+import type { EndedBecause, Invitation, InvitationState, InvitedAs } from '../../../contract/invitations.ts';
 import { mayHere } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
@@ -7,7 +7,8 @@ import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Secrets } from '../../settings/secrets.ts';
 import type { TeamAccess } from '../access.ts';
-import { isKnown, mayNameGuardian } from './guardians.ts';
+import { endedBecause, isKnown, stateAt } from './ended-because.ts';
+import { mayNameGuardian } from './guardians.ts';
 import { invitationPath, linkCode, linkToken } from './invitation-token.ts';
 import { mayInviteAs } from './may-invite-as.ts';
 
@@ -26,6 +27,7 @@ export type InvitationRow = {
   name: string;
   note: string;
   state: InvitationState;
+  endedBecause: EndedBecause | null;
   uses: number;
   mostUses: number | null;
   invitedBy: string | null;
@@ -44,7 +46,7 @@ export const invitationColumns = (now: string) => `
   invitation.invited_as = 'guardian' and exists (select from active_members member
     where member.team_id = $1 and member.id = invitation.member_id and ${isKnown}) as "isWardKnown",
   invitation.email, invitation.user_id as "userId", invitation.name, invitation.note,
-  case when invitation.state = 'pending' and invitation.expires_at <= ${now} then 'expired' else invitation.state end as state,
+  ${stateAt(now)} as state, ${endedBecause} as "endedBecause",
   invitation.uses, invitation.most_uses as "mostUses",
   (select full_name from users where users.id = invitation.invited_by) as "invitedBy", invitation.invited_by as "senderId", invitation.answered_by as "answeredBy",
   invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt", invitation.answered_at as "answeredAt"`;
@@ -60,6 +62,7 @@ export function presentInvitation(secrets: Secrets, row: InvitationRow, reader: 
     kind: row.kind,
     as: row.as,
     state: row.state,
+    endedBecause: row.state === 'ended' ? row.endedBecause : null,
     to: row.email ?? row.name,
     name: row.name,
     member: row.memberId === null ? null : { id: row.memberId, name: row.memberName ?? '' },
@@ -70,8 +73,17 @@ export function presentInvitation(secrets: Secrets, row: InvitationRow, reader: 
     uses: row.uses,
     isForOne: row.kind !== 'link' || row.mostUses === 1,
     link: isShown ? { path: invitationPath(linkToken(secrets, row.id)), code: spokenCode(linkCode(secrets, row.id)) } : null,
+    mayResend: isResendable(row) && maySend(row, reader),
+    mayRevoke: (row.state === 'pending' || row.state === 'ended') && mayInviteAs(reader.access.role).includes(row.as),
   };
 }
+
+/** Whether it can be sent again: a link is replaced by a new one instead. */
+export const isResendable = ({ kind, state }: InvitationRow): boolean =>
+  kind !== 'link' && (state === 'pending' || state === 'expired' || state === 'ended');
+
+const maySend = ({ as, isWardKnown }: InvitationRow, { access }: Reader): boolean =>
+  mayInviteAs(access.role).includes(as) && mayNameGuardian(access, isWardKnown);
 
 /** A guardian's link is for one person: coaches see only their own, and only while they may name a guardian for the child. */
 function maySeeLink({ as, senderId, isWardKnown }: InvitationRow, { access, userId }: Reader): boolean {

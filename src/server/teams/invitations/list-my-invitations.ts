@@ -1,9 +1,11 @@
 import type { listMyInvitations as call, MyInvitation, MyRequest } from '../../../contract/answer-invitation.ts';
 import type { Answer } from '../../../contract/call.ts';
 import { mayInTeam } from '../../../contract/team-roles.ts';
+import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Viewer } from '../../http/route.ts';
+import { isOpenAt } from './ended-because.ts';
 import { firstWord } from './open-invitation.ts';
 
 type Mine = Answer<typeof call>['response'];
@@ -23,6 +25,20 @@ const invitations = sql<InvitationRow, [userId: string]>`
   where invitation.state = 'pending' and invitation.expires_at > now() and (invitation.user_id = $1 or invitation.email_key = any(
     array(select subject from user_ways where user_id = $1 and kind = 'email' and verified_at is not null)))
   order by invitation.sent_at desc, invitation.id limit 100`;
+
+const pending = sql<{ id: string }, [teamId: string, ids: readonly string[], now: Date]>`
+  select invitation.id from team_invitations invitation
+  where invitation.team_id = $1 and invitation.id = any($2::uuid[]) and ${isOpenAt('$3')}`;
+
+/** Leaves out the invitations that have ended since they were sent; there are seldom any of more than two teams. */
+async function withoutEnded(db: Queryable, rows: readonly InvitationRow[]): Promise<InvitationRow[]> {
+  const byTeam = Map.groupBy(rows, (row) => row.team.id);
+  const found = await Promise.all(
+    [...byTeam].map(([teamId, ofTeam]) => query(db, pending, [teamId, ofTeam.map(({ id }) => id), new Date()])),
+  );
+  const open = new Set(found.flatMap((of) => of.rows.map(({ id }) => id)));
+  return rows.filter(({ id }) => open.has(id));
+}
 
 const requests = sql<RequestRow, [userId: string]>`
   select request.id, ${team}, request.state, request.words, request.reply, request.asked_at as "askedAt", request.decided_at as "decidedAt"
@@ -46,7 +62,7 @@ export async function listMyInvitations({ database: { pool } }: AppContext, { us
     query(pool, teams, [userId, mayInTeam.invite, mayInTeam.decideRequests]),
   ]);
   return {
-    invitations: invited.rows.map(({ sentAt, expiresAt, wardName, ...row }) => ({
+    invitations: (await withoutEnded(pool, invited.rows)).map(({ sentAt, expiresAt, wardName, ...row }) => ({
       ...row,
       ward: firstWord(wardName),
       sentAt: sentAt.toISOString(),

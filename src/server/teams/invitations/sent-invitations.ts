@@ -10,6 +10,7 @@ import { notify } from '../../notifications/index.ts';
 import { requireAccess } from '../access.ts';
 import { inTeam } from '../in-team.ts';
 import { countSent } from './count-sent.ts';
+import { isOpenAt, stateAt } from './ended-because.ts';
 import { mayNameGuardian } from './guardians.ts';
 import { teamInvitation } from './invitation-notification.ts';
 import {
@@ -17,6 +18,7 @@ import {
   holdInvitation,
   invitationColumns,
   type InvitationRow,
+  isResendable,
   presentInvitation,
   readInvitation,
 } from './invitation-row.ts';
@@ -25,7 +27,7 @@ import { mayInviteAs, requireInviter } from './may-invite-as.ts';
 
 const mostWaiting = 300;
 const mostEnded = 50;
-const isWaiting = `invitation.state = 'pending' and invitation.expires_at > $2`;
+const isWaiting = isOpenAt('$2');
 
 const list = prepared(
   'team-invitations',
@@ -39,9 +41,9 @@ const list = prepared(
 
 /** Counts invitations to named people; shared links are left out. */
 const count = sql<{ state: InvitationState; many: number }, [teamId: string, now: Date]>`
-  select case when state = 'pending' and expires_at <= $2 then 'expired' else state end as state, count(*)::int as many
-  from team_invitations where team_id = $1 and kind <> 'link' group by 1`;
-const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, rejected: 0, expired: 0, revoked: 0 };
+  select ${stateAt('$2')} as state, count(*)::int as many
+  from team_invitations invitation where invitation.team_id = $1 and invitation.kind <> 'link' group by 1`;
+const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, rejected: 0, expired: 0, ended: 0, revoked: 0 };
 
 /** Pending and recently answered invitations. Refuses `noSuchTeam` and `notYours`. */
 export async function listTeamInvitations(
@@ -66,8 +68,8 @@ const renew = sql<never, [teamId: string, id: string, proofHash: string, invitat
   where team_id = $1 and id = $2`;
 
 /**
- * Sends an invitation again with a new token and another 14 days; the old token becomes invalid, and an expired invitation is pending
- * again. Refuses `noSuchInvitation`, `invitationEnded` for answered or revoked invitations and for links, `notYours` for a guardian whom the
+ * Sends an invitation again with a new token and another 14 days; the old token becomes invalid, and an expired or ended invitation is
+ * pending again. Refuses `noSuchInvitation`, `invitationEnded` for answered or revoked invitations and for links, `notYours` for a guardian whom the
  * viewer may not name, and `tooManyRequests`.
  */
 export async function resendInvitation(app: AppContext, teamId: string, id: string, caller: SignedInCaller): Promise<Invitation> {
@@ -83,7 +85,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     const row = await holdInvitation(client, teamId, id);
     const renewing = await requireInviter(client, teamId, userId, row.as);
     if (!mayNameGuardian(renewing, row.isWardKnown)) throw new Refusal('notYours');
-    if (row.kind === 'link' || (row.state !== 'pending' && row.state !== 'expired')) throw new Refusal('invitationEnded');
+    if (!isResendable(row)) throw new Refusal('invitationEnded');
     await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
     await publishInvitations(client, teamId, [id]);
     const about = { token, team: teamName, invitedBy: fullName, as: row.as, ward: row.memberName ?? '', note: row.note };
