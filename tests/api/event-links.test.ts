@@ -17,6 +17,7 @@ const giveAnswer = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: 
 /** Simulates that the time of the queued event jobs has come. */
 const letTimeCome = ({ app }: Opened) =>
   app.context.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
+const waitsForLock = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('the link of a mail', () => {
@@ -80,6 +81,23 @@ describe('the link of a mail', () => {
     expect(await status(ofRoster)).toBe(200);
     await pool.query('update team_members set user_id = $2 where id = $1', [members.ward, people.stranger.user.id]);
     expect(await status(ofRoster)).toBe(410);
+  });
+
+  test('that ends while its answer waits for the event stores nothing', async () => {
+    const { opened, mails } = await linked();
+    const { app, members } = opened;
+    const { pool } = app.context.database;
+    const token = tokenIn(mails.find(({ to }) => to.startsWith('guardian'))?.text);
+    const other = await pool.connect();
+    await other.query('begin');
+    await other.query('select from team_events where team_id = $1 for update', [opened.teamId]);
+    const answered = app.ask(answerByLink, { token, answer: 'yes' });
+    await vi.waitFor(async () => expect((await pool.query(waitsForLock)).rowCount).toBe(1), { timeout: 8_000, interval: 50 });
+    await other.query('delete from team_guardians where member_id = $1', [members.ward]);
+    await other.query('commit');
+    other.release();
+    expect(await answered).toMatchObject({ body: { error: 'staleAnswerLink' } });
+    expect((await pool.query('select from event_answers where member_id = $1', [members.ward])).rowCount).toBe(0);
   });
 
   test('to an address on the roster ends when that address is changed or emptied, or a guardian is named', async () => {

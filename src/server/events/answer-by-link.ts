@@ -112,7 +112,13 @@ export async function answerByLink(app: AppContext, given: { token: string; answ
   const { answer, note } = given;
   const { teamId, eventId, memberId, readerId } = subject;
   const said = { teamId, eventId, memberId, answer, note, saidAt: new Date(), via: 'mail', by: null, readerId } as const;
-  await inTurn(subject.eventId, () => inTransaction(pool, (client) => takeAnswer(app, client, said, false)));
+  const answered = await inTurn(subject.eventId, () =>
+    inTransaction(pool, async (client) => {
+      await takeAnswer(app, client, said, false);
+      // The event is locked by now. If the link ended while this answer waited for the lock, nothing of it is stored.
+      return openLink(client, subject);
+    }),
+  );
   app.jobs.deliverSoon();
-  return present(await openLink(pool, subject));
+  return present(answered);
 }
