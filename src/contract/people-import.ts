@@ -57,10 +57,7 @@ export const previewImport = defineCall({
   refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
 });
 
-/**
- * A row is also left out as `adultWithGuardian` if it names a guardian for the verified address of an adult's account. The preview does not
- * say so: it writes to nobody, and could be used to find out whose addresses have accounts.
- */
+/** The answer is the same for an address that has an account and one that has none, unless it belongs to the team already. */
 export const importPeople = defineCall({
   name: 'importPeople',
   summary:
@@ -76,7 +73,7 @@ export const importPeople = defineCall({
     response: z.object({
       added: z.number(),
       mailed: z.number(),
-      leftOut: z.array(z.object({ row: z.number(), verdict: z.enum([...rowVerdicts, 'adultWithGuardian']) })),
+      leftOut: z.array(z.object({ row: z.number(), verdict: z.enum(rowVerdicts) })),
     }),
   }),
   refusals: { noSuchTeam: 404, notYours: 403, rosterFull: 409, tooManyRequests: 429 },

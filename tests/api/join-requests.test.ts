@@ -80,14 +80,16 @@ test('I withdraw my request', async () => {
 test('a team shows me my own state, and that of others only to its staff', async () => {
   const { app, askAs, inviteAs, people, teamId, sent } = await open();
   const has = async (person: keyof typeof people, player?: string) =>
-    (await app.ask(hasPlayer, { team_id: teamId, ...(player && { player }) }, sent(person))).body['response'];
+    (await app.ask(hasPlayer, { team_id: teamId, ...(player && { player_id: player }) }, sent(person))).body['response'];
   expect(await has('stranger')).toEqual({ hasPlayer: false, isInvited: false, hasAsked: false, mayAsk: true });
   await askAs('stranger');
   expect(await has('stranger')).toMatchObject({ hasAsked: true, mayAsk: false });
   await inviteAs('coach', { email: people.rival.email });
   expect(await has('rival')).toMatchObject({ isInvited: true, mayAsk: true });
   expect(await has('player')).toMatchObject({ hasPlayer: true, mayAsk: false });
-  expect(await has('player', people.coach.user.id)).toMatchObject({ hasPlayer: true });
+  expect(await has('player', people.coach.user.id)).toMatchObject({ hasPlayer: true, mayAsk: false });
+  // The invited address may be a guess: only its owner learns that it is theirs.
+  expect(await has('coach', people.rival.user.id)).toMatchObject({ isInvited: false });
   expect(refusal(await app.ask(hasPlayer, { team_id: teamId, player_id: people.coach.user.id }, sent('stranger')))).toEqual([
     404,
     'noSuchTeam',

@@ -1,6 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
-import type { Answer } from '../../../contract/call.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { importPeople, previewImport, type ImportRow, type JudgedRow } from '../../../contract/people-import.ts';
@@ -12,24 +11,12 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { team: DeskTeam; onImported: () => void };
 type Preview = { rows: readonly ImportRow[]; judged: readonly JudgedRow[]; tooMany: number; unknown: readonly string[] };
-type LeftOut = Answer<typeof importPeople>['response']['leftOut'];
 type State =
   | { step: 'typing'; problem?: string; result?: string }
   | { step: 'reading' }
   | ({ step: 'preview'; failure?: string; isSending: boolean } & Preview);
 
 const example = 'Name, E-mail, Number, Role\nIla Bose, ila@example.com, 7, player';
-
-/** Why rows of a sent list are not on the roster. */
-function leftOutText(rows: readonly ImportRow[], leftOut: LeftOut): string {
-  const adults = leftOut.filter(({ verdict }) => verdict === 'adultWithGuardian');
-  const names = adults.map(({ row }) => `${rows[row]?.first_name ?? ''} ${rows[row]?.last_name ?? ''}`.trim());
-  const others = leftOut.length - adults.length;
-  return [
-    others > 0 ? ` ${others} left out: somebody else was faster.` : '',
-    adults.length > 0 ? ` Left out: ${names.join(', ')}. Their accounts say 18 or older, so leave the guardian’s e-mail empty.` : '',
-  ].join('');
-}
 
 /** Invites a whole list, pasted or from a file, with a preview before anything is sent. */
 export function ImportPeople({ team, onImported }: Props) {
@@ -66,9 +53,10 @@ export function ImportPeople({ team, onImported }: Props) {
       const rows = preview.rows.filter((_row, at) => ticked.has(at));
       const { response } = await askSignedIn(importPeople, { team_id: team.id, rows, note });
       if (text.current) text.current.value = '';
+      const left = response.leftOut.length;
       setState({
         step: 'typing',
-        result: `${response.added} on the roster, ${response.mailed} ${response.mailed === 1 ? 'mail' : 'mails'} sent.${leftOutText(rows, response.leftOut)}`,
+        result: `${response.added} on the roster, ${response.mailed} ${response.mailed === 1 ? 'mail' : 'mails'} sent.${left > 0 ? ` ${left} left out: somebody else was faster.` : ''}`,
       });
       onImported();
     } catch (error) {

@@ -8,9 +8,10 @@ import { requireAccess } from '../access.ts';
 
 type Has = Answer<typeof call>['response'];
 
-const statement = sql<Omit<Has, 'mayAsk'>, [id: string, player: string]>`
+// An invitation to an address counts for the viewer alone: of others it would say that an address that staff tries is theirs.
+const statement = sql<Omit<Has, 'mayAsk'>, [id: string, player: string, isViewer: boolean]>`
   select exists (select from participants where team_id = $1 and user_id = $2) as "hasPlayer",
-    exists (select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and (user_id = $2 or email_key = any(
+    exists (select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and (user_id = $2 or $3 and email_key = any(
       array(select subject from user_ways where user_id = $2 and kind = 'email' and verified_at is not null)))) as "isInvited",
     exists (select from team_join_requests where team_id = $1 and user_id = $2 and state = 'pending') as "hasAsked"
   from live_teams where id = $1`;
@@ -21,8 +22,9 @@ export async function hasPlayer(
   { team_id: teamId, player_id: playerId }: { team_id: string; player_id?: string | undefined },
   { userId }: Viewer,
 ): Promise<Has> {
-  if (playerId && playerId !== userId) await requireAccess(pool, teamId, userId, 'readRoster');
-  const { rows } = await query(pool, statement, [teamId, playerId ?? userId]);
+  const isViewer = !playerId || playerId === userId;
+  if (!isViewer) await requireAccess(pool, teamId, userId, 'readRoster');
+  const { rows } = await query(pool, statement, [teamId, playerId ?? userId, isViewer]);
   if (!rows[0]) throw new Refusal('noSuchTeam');
   const found = rows[0];
   return { ...found, mayAsk: !playerId && !found.hasPlayer && !found.hasAsked };

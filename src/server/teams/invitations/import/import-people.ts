@@ -11,7 +11,6 @@ import { countSent } from '../count-sent.ts';
 import { teamInvitation } from '../invitation-notification.ts';
 import { mayInviteAs } from '../may-invite-as.ts';
 import { writeInvitations } from '../write-invitations.ts';
-import { findAdultsWithGuardian } from './find-adults.ts';
 import { judgeRows, mailsOf } from './judge-rows.ts';
 import { peopleToWrite, writeMembers } from './write-members.ts';
 
@@ -36,7 +35,7 @@ export async function previewImport(
 
 /**
  * Adds the ready rows to the roster and invites the people and their guardians, in one transaction. Rows that are no longer ready, because
- * of a concurrent change, and adults with a guardian are skipped and reported. Refuses `noSuchTeam`, `notYours`, `rosterFull` and `tooManyRequests`.
+ * of a concurrent change, are skipped and reported. Refuses `noSuchTeam`, `notYours`, `rosterFull` and `tooManyRequests`.
  */
 export async function importPeople(
   app: AppContext,
@@ -53,15 +52,7 @@ export async function importPeople(
     // Read again: the role may have changed while this waited for the team.
     const { role } = await requireImporter(client, teamId, userId);
     const judged = await judgeRows(client, teamId, rows, mayInviteAs(role));
-    const adults = await findAdultsWithGuardian(
-      client,
-      judged.flatMap(({ verdict, person }) => (verdict === 'ready' ? [person] : [])),
-    );
-    const decided = judged.map(({ verdict, person }) => ({
-      person,
-      verdict: adults.has(person) ? ('adultWithGuardian' as const) : verdict,
-    }));
-    const ready = decided.flatMap(({ verdict, person }) => (verdict === 'ready' ? [person] : []));
+    const ready = judged.flatMap(({ verdict, person }) => (verdict === 'ready' ? [person] : []));
     await requireRoom(client, teamId, ready.length);
     const people = peopleToWrite(app.secrets, ready, note);
     await writeMembers(client, teamId, userId, people);
@@ -72,7 +63,7 @@ export async function importPeople(
       recipients: { address: to, unverifiedOfTeam: teamId },
     }));
     await notifyEach(app, client, teamInvitation, notices);
-    const leftOut = decided.flatMap(({ verdict }, row) => (verdict === 'ready' ? [] : [{ row, verdict }]));
+    const leftOut = judged.flatMap(({ verdict }, row) => (verdict === 'ready' ? [] : [{ row, verdict }]));
     return { added: ready.length, mailed: invitations.length, leftOut };
   });
   app.jobs.deliverSoon();
