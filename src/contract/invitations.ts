@@ -84,6 +84,7 @@ export const invite = defineCall({
     memberAlready: 409,
     alreadyInvited: 409,
     notAMinor: 409,
+    guardedMinor: 403,
     tooManyRequests: 429,
   },
 });
@@ -131,7 +132,7 @@ export const resendTeamInvitation = defineCall({
   needsSession: true,
   fields: z.object({ ...ofTeam, invitation_id: identifier }),
   answer: oneInvitation,
-  refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404, invitationEnded: 409, tooManyRequests: 429 },
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404, invitationEnded: 409, guardedMinor: 403, tooManyRequests: 429 },
 });
 
 export const revokeInvitation = defineCall({

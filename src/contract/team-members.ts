@@ -107,7 +107,7 @@ export const deletePlayer = defineCall({
   encoding: 'query',
   fields: z.object(ofMember),
   answer: z.object({ status: z.literal(1), response: z.object({ undo_until: z.string() }) }),
-  refusals: { ...refusals, lastOwner: 409 },
+  refusals: { ...refusals, lastOwner: 409, guardedMinor: 403 },
 });
 
 export const restorePlayer = defineCall({
@@ -147,7 +147,7 @@ export const updateContacts = defineCall({
       }),
     ),
   answer: z.object({ status: z.literal(1), response: teamMemberSchema }),
-  refusals: { noSuchTeam: 404, noSuchMember: 404, notYours: 403, changedMeanwhile: 409, tooManyRequests: 429 },
+  refusals: { noSuchTeam: 404, noSuchMember: 404, notYours: 403, changedMeanwhile: 409, guardedMinor: 403, tooManyRequests: 429 },
 });
 
 /** The roles that an owner can give; following is everybody's own choice. */

@@ -100,7 +100,7 @@ test('the account of an adult who takes over a row decides, and a guardian who w
 
 test('an adult’s account cannot take over the row of a child who has a guardian', async () => {
   const { app, inviteAs, members, people, placeOf, sent } = await open();
-  await inviteAs('coach', { member_id: members.ward, email: people.stranger.email });
+  await inviteAs('manager', { member_id: members.ward, email: people.stranger.email });
   const token = await invitedToken(app, people.stranger.email);
   expect(refusal(await app.ask(acceptMailInvitation, { token }, sent('stranger')))).toEqual([409, 'placeOfChild']);
   expect(await placeOf(people.stranger.user.id)).toEqual([]);

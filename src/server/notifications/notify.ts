@@ -12,13 +12,16 @@ type Address = {
   /** The team on whose behalf it is sent to an unverified address. Such mail is rate limited, because nobody asked for it. */
   readonly unverifiedOfTeam?: string | undefined;
 };
-/** `except` is the account that caused the notification and does not get it. */
-type OfTeam = { readonly teamId: string; readonly except?: string | undefined };
+/** `except` are accounts that do not get it: whoever caused it, or those who got another message about it. */
+type OfTeam = { readonly teamId: string; readonly except?: string | readonly string[] | undefined };
 type Members = OfTeam & { readonly memberIds: readonly string[] };
 /** The accounts that have one of these roles in the team. */
 type Roles = OfTeam & { readonly roles: readonly TeamRole[] };
-/** A child's guardians, whether or not they allow messages to the child, and the child from 13: for what changes who is a guardian. */
-type Child = OfTeam & { readonly child: string };
+/**
+ * A child's guardians, whether or not they allow messages to the child, and the child from 13: for what changes who is a guardian. Where
+ * `isGuardianNew`, also a younger child with an account, or the roster's address of a child without one.
+ */
+type Child = OfTeam & { readonly child: string; readonly isGuardianNew?: boolean };
 type User = { readonly userId: string };
 
 /** The recipients of a notification. `who-is-reached.ts` decides who is notified for a minor. */
@@ -80,12 +83,13 @@ async function readersIn(db: Queryable, recipients: Recipients): Promise<Reader[
   if ('userId' in recipients) return readersOfUser(db, recipients.userId);
   const { teamId, except } = recipients;
   const readers = await readersInTeam(db, teamId, recipients);
-  return except === undefined ? readers : readers.filter(({ userId }) => userId !== except);
+  const left = new Set([except].flat());
+  return readers.filter(({ userId }) => userId === null || !left.has(userId));
 }
 
 function readersInTeam(db: Queryable, teamId: string, recipients: Members | Roles | Child): Promise<MemberReader[]> {
   if ('memberIds' in recipients) return readersOfMembers(db, teamId, recipients.memberIds);
-  if ('child' in recipients) return readersOfChild(db, teamId, recipients.child);
+  if ('child' in recipients) return readersOfChild(db, recipients);
   return readersOfRoles(db, teamId, recipients.roles);
 }
 

@@ -86,18 +86,32 @@ export async function readersOfRoles(db: Queryable, teamId: string, roles: reado
   return (await query(db, selectOfRoles, [dayEverywhere(), teamId, roles])).rows;
 }
 
-// The permission to notify the child does not count here: the child hears of guardians whom they did not expect.
-const selectOfChild = sql<Found, [today: string, teamId: string, memberId: string]>`
+// The permission to notify the child does not count here: the child hears of guardians whom they did not expect. $4 is true when a guardian
+// is new: the child's account is then notified at any age, because somebody else gets rights over it. Where the row has no account, the
+// address on the roster is: it may be that of somebody who is no minor. Its `userId` is whoever verified it, so that a parent whose own
+// address stands on the row gets no second message.
+const selectOfChild = sql<Found, [today: string, teamId: string, memberId: string, isGuardianNew: boolean]>`
   select member.id as "memberId", member.first_name as name, account.email as address, account.id as "userId", true as "isVerified",
     account.id is distinct from member.user_id as "isGuardian"
   from active_members member
-  join users account on (account.id = member.user_id and member.born_on <= $1::date - interval '13 years')
+  join users account on (account.id = member.user_id and ($4 or member.born_on <= $1::date - interval '13 years'))
     or account.id = any(array(select guardian.user_id from active_guardians guardian where guardian.team_id = $2 and guardian.member_id = $3))
-  where member.team_id = $2 and member.id = $3 and account.email is not null order by 3`;
+  where member.team_id = $2 and member.id = $3 and account.email is not null
+  union all
+  select member.id, member.first_name, member.email, owner.user_id, false, false
+  from active_members member
+  left join user_ways owner on owner.kind = 'email' and owner.subject = lower(member.email) and owner.verified_at is not null
+  where $4 and member.team_id = $2 and member.id = $3 and member.user_id is null and member.email is not null
+  order by 3, 5 desc`;
 
-/** Who is notified of a change of a child's guardians: all guardians with an address, and the child from the age of 13. */
-export async function readersOfChild(db: Queryable, teamId: string, memberId: string): Promise<MemberReader[]> {
-  return (await query(db, selectOfChild, [dayEverywhere(), teamId, memberId])).rows;
+type Child = { readonly teamId: string; readonly child: string; readonly isGuardianNew?: boolean };
+
+/**
+ * Who is notified of a change of a child's guardians: all guardians with an address, and the child from the age of 13. Of a new guardian
+ * also a younger child with an account, and the roster's address of a child without one.
+ */
+export async function readersOfChild(db: Queryable, { teamId, child, isGuardianNew = false }: Child): Promise<MemberReader[]> {
+  return (await query(db, selectOfChild, [dayEverywhere(), teamId, child, isGuardianNew])).rows;
 }
 
 /** Who is notified for a user outside of a team; for a minor, their guardians in the team where a guardian was first. */

@@ -8,6 +8,7 @@ import { activeAmong, usersOfMembers } from './concerned-users.ts';
 import { hideTeam } from './delete-team.ts';
 import { notifyOfGuardian } from './invitations/guardian-notification.ts';
 import { forgetBirthDates } from './invitations/guardians.ts';
+import { notifyOfWard } from './invitations/ward-notification.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { recordChange } from './team-changes.ts';
 
@@ -56,7 +57,8 @@ export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, use
   const { rows: places } = await query(client, findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
     if (isOwner) await findNextOwner(app, client, teamId, userId);
-    // Read before `forgetMember` erases the row's user.
+    // Before `forgetMember` erases the row's user.
+    await notifyOfWard(app, client, { what: 'erased', teamId, memberId, actorId: userId });
     const userIds = await usersOfMembers(client, teamId, [memberId]);
     await query(client, forgetMember, [teamId, memberId, new Date()]);
     await query(client, forgetChanges, [teamId, memberId]);

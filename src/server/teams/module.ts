@@ -5,6 +5,7 @@ import { forgetInvitations } from './invitations/forget-invitations.ts';
 import { teamInvitation } from './invitations/invitation-notification.ts';
 import { joinAccepted, joinDeclined, joinRequested } from './invitations/request-notifications.ts';
 import { invitationRoutes } from './invitations/routes.ts';
+import { wardMoved } from './invitations/ward-notification.ts';
 import { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
 import { purgeJob } from './purge.ts';
 import { teamRoutes } from './routes.ts';
@@ -15,7 +16,7 @@ export const teamsModule = defineModule({
   finds: 'teams',
   routes: (app) => [...teamRoutes(app), ...invitationRoutes(app)],
   jobs: [purgeJob],
-  notifications: [teamInvitation, joinRequested, joinAccepted, joinDeclined, guardianChanged, guardianMissing, minorityEnded],
+  notifications: [teamInvitation, joinRequested, joinAccepted, joinDeclined, guardianChanged, guardianMissing, minorityEnded, wardMoved],
   liveTopics: [teamTopic],
   personalData: {
     exports: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],

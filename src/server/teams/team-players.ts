@@ -14,9 +14,11 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUndoable, undoUntil } from '../jobs/undo.ts';
 import { speaksFor, type TeamAccess } from './access.ts';
+import { requireMayEndGuarded, requireMayOpenGuarded } from './guarded-minors.ts';
 import { inTeam } from './in-team.ts';
 import { withdraw } from './invitations/ask-to-join.ts';
 import { endMinority } from './invitations/end-minority.ts';
+import { notifyOfWard } from './invitations/ward-notification.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { requireAnotherOwner, requireMayManage } from './member-roles.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
@@ -91,7 +93,8 @@ async function refuseAdultAccount(client: pg.ClientBase, userId: string | null):
 
 /**
  * Updates a member. Refuses `noSuchTeam`, `notYours` (also for contacts of an owner or manager whom the viewer may not manage),
- * `noSuchMember`, `changedMeanwhile`, `jerseyTaken`, `accountIsAdult`, and `guardedMinor` if a coach says that a child with a guardian is 18.
+ * `noSuchMember`, `changedMeanwhile`, `jerseyTaken`, `accountIsAdult`, and `guardedMinor` if a coach says that a child with a guardian is 18, or changes their
+ * address or number.
  */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, ...memberFields } = fields;
@@ -102,7 +105,7 @@ export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof
     if (memberFields.is_minor) await refuseAdultAccount(client, before.userId);
     else if (before.isMinor) await endMinority(app, client, access, { memberId, actorId: userId });
     const columns = memberColumns(memberFields);
-    if (columns.email !== before.email || columns.phone !== before.phone) requireMayChangeContacts(access, before);
+    await requireMayChangeContacts(client, access, before, columns);
     await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);
     const changed = differences(columnsOf(before), columns);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
@@ -112,9 +115,20 @@ export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof
   return updated;
 }
 
-/** Refuses `notYours` for the contacts of an owner or manager, unless the viewer is that member or may manage them. */
-function requireMayChangeContacts(access: TeamAccess, { id, role }: MemberRow): void {
+/**
+ * Where the address or number changes: refuses `notYours` for an owner or manager, unless the viewer is that member or may manage them, and
+ * `guardedMinor` to a coach for a child with a guardian, because an account takes over the row by them.
+ */
+async function requireMayChangeContacts(
+  client: pg.ClientBase,
+  access: TeamAccess,
+  { id, role, email, phone }: MemberRow,
+  changed: Pick<MemberRow, 'email' | 'phone'>,
+): Promise<void> {
+  const isEmailChanged = changed.email !== email;
+  if (!isEmailChanged && changed.phone === phone) return;
   if (!speaksFor(access, id)) requireMayManage(access, role);
+  await requireMayOpenGuarded(client, access, id, isEmailChanged ? 'email' : 'phone');
 }
 
 type Contacts = [email: string | null, phone: string | null, emergencyName: string, emergencyPhone: string | null];
@@ -132,7 +146,7 @@ const contactsOf = (row: MemberRow) => ({
 
 /**
  * Updates a member's contacts. Refuses `noSuchTeam`, `noSuchMember`, `notYours` unless the viewer is the member, their guardian or staff
- * who may manage them, and `changedMeanwhile`.
+ * who may manage them, `guardedMinor` for a coach who changes the address or number of a child with a guardian, and `changedMeanwhile`.
  */
 export async function changeContacts(app: AppContext, fields: CheckedFields<typeof contactsCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, email, phone, emergency_name, emergency_phone } = fields;
@@ -140,7 +154,8 @@ export async function changeContacts(app: AppContext, fields: CheckedFields<type
   return inTeam(app, { teamId, viewer: { userId }, permission: 'keepContacts', lock: true }, async (client, access) => {
     const before = await readMember(client, teamId, memberId);
     if (!speaksFor(access, memberId) && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
-    requireMayChangeContacts(access, before);
+    if (!speaksFor(access, memberId)) requireMayManage(access, before.role);
+    await requireMayChangeContacts(client, access, before, contacts);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await query(client, updateContactColumns, [teamId, memberId, email, phone, emergency_name, emergency_phone]);
     const changed = differences(contactsOf(before), contacts);
@@ -150,18 +165,21 @@ export async function changeContacts(app: AppContext, fields: CheckedFields<type
 }
 
 /**
- * Removes a member from the roster. Refuses `noSuchTeam`, `notYours` (only an owner may remove a manager or an owner), `noSuchMember` and
- * `lastOwner`.
+ * Removes a member from the roster. Refuses `noSuchTeam`, `notYours` (only an owner may remove a manager or an owner), `noSuchMember`,
+ * `lastOwner`, and `guardedMinor` to a coach for a child with a guardian.
  */
 export async function deletePlayer(app: AppContext, teamId: string, memberId: string, userId: string) {
-  return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
+  const undo = await inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const { role } = await readMember(client, teamId, memberId);
     requireMayManage(access, role);
+    await requireMayEndGuarded(client, access, memberId);
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
-    const undo = undoUntil(await takeOut(client, { teamId, memberId, actorId: userId, what: 'removed' }));
-    await queueMemberLeft(app, client, { teamId, memberId }, new Date(undo.undo_until));
-    return undo;
+    const until = undoUntil(await takeOut(app, client, { teamId, memberId, actorId: userId, what: 'removed' }));
+    await queueMemberLeft(app, client, { teamId, memberId }, new Date(until.undo_until));
+    return until;
   });
+  app.jobs.deliverSoon();
+  return undo;
 }
 
 /** Leaves a team and withdraws an open join request, which a follower may have. Refuses `noSuchTeam`, `notYours` for a user who is only a guardian, and `lastOwner`. */
@@ -169,10 +187,11 @@ export async function leaveTeam(app: AppContext, teamId: string, userId: string)
   await inTeam(app, { teamId, viewer: { userId }, permission: 'readTeam', lock: true }, async (client, { memberId, role }) => {
     if (memberId === undefined) throw new Refusal('notYours');
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
-    await takeOut(client, { teamId, memberId, actorId: userId, what: 'left' });
+    await takeOut(app, client, { teamId, memberId, actorId: userId, what: 'left' });
     await withdraw(client, teamId, userId);
     await queueMemberLeft(app, client, { teamId, memberId });
   });
+  app.jobs.deliverSoon();
 }
 
 type Out = { teamId: string; memberId: string; actorId: string; what: 'removed' | 'left' };
@@ -182,7 +201,8 @@ const changeMember = sql<
   [teamId: string, memberId: string]
 >`update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2 returning removed_at as at`;
 
-async function takeOut(client: pg.ClientBase, { teamId, memberId, actorId, what }: Out): Promise<Date> {
+async function takeOut(app: AppContext, client: pg.ClientBase, { teamId, memberId, actorId, what }: Out): Promise<Date> {
+  await notifyOfWard(app, client, { what, teamId, memberId, actorId });
   const { rows } = await query(client, changeMember, [teamId, memberId]);
   await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId, what });
   return rows[0]?.at ?? new Date();
@@ -211,7 +231,7 @@ const bringBack = sql<
  * `leftThemselves` for somebody who left (also if they had come back before that) or deleted their account, `undoOver`, `alreadyMember` and `rosterFull`.
  */
 export async function restorePlayer(app: AppContext, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
-  return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
+  const restored = await inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const { rows } = await query(client, findRemoved, [teamId, memberId]);
     const [removed] = rows;
     if (!removed) throw new Refusal('noSuchMember');
@@ -224,9 +244,12 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
       const isTaken = (await wearerOf(client, teamId, removed.jersey, memberId)) !== undefined;
       await query(client, bringBack, [teamId, memberId, isTaken ? null : removed.jersey]);
       await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'restored' });
+      await notifyOfWard(app, client, { what: 'back', teamId, memberId, actorId: userId });
     }
     return presentMember(await readMember(client, teamId, memberId), access);
   });
+  app.jobs.deliverSoon();
+  return restored;
 }
 
 type MemberFields = Omit<CheckedFields<typeof addCall>, 'team_id'>;

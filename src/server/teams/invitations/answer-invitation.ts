@@ -12,6 +12,7 @@ import { notifyOfGuardian } from './guardian-notification.ts';
 import { findByProof } from './open-invitation.ts';
 import { lockTeam } from '../in-team.ts';
 import { holdInvitation, type InvitationRow } from './invitation-row.ts';
+import { isSentTo } from './is-sent-to.ts';
 import { joinTeam } from './join-team.ts';
 import { requireOpen } from './require-open.ts';
 
@@ -60,7 +61,7 @@ async function accept(
     // A repeated request, such as a second click, has no effect.
     if (row.state === 'accepted' && row.answeredBy === userId) return joined;
     await requireOpen(client, row, userId);
-    await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
+    await joinTeam(app, client, { teamId, userId, as: row.as, memberId: row.memberId });
     if (row.as === 'guardian' && row.memberId !== null) {
       await notifyOfGuardian(app, client, { what: 'added', teamId, memberId: row.memberId, guardianId: userId, actorId: userId });
     }
@@ -107,16 +108,9 @@ async function reject(
   });
 }
 
-const readUserWay = sql<
-  never,
-  [viewer: string, email: string | null]
->`select from user_ways where user_id = $1 and kind = 'email' and verified_at is not null and subject = lower($2)`;
-
 /** Refuses an invitation that was sent neither to the user's profile nor to an address that they verified. */
-async function requireMine(db: Queryable, { userId, email }: InvitationRow, viewer: string): Promise<void> {
-  if (userId === viewer) return;
-  const { rowCount } = await query(db, readUserWay, [viewer, email]);
-  if (!email || rowCount === 0) throw new Refusal('noSuchInvitation');
+async function requireMine(db: Queryable, row: InvitationRow, viewer: string): Promise<void> {
+  if (!(await isSentTo(db, row, viewer))) throw new Refusal('noSuchInvitation');
 }
 
 /** A deleted team gets the refusal for an unknown invitation. */

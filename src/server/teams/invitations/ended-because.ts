@@ -6,6 +6,11 @@ import { permissionFor } from './may-invite-as.ts';
 export const isKnown = `(member.user_id is not null
   or exists (select from active_guardians known where known.team_id = $1 and known.member_id = member.id))`;
 
+/** Whether a child has guardians and the sender of the `invitation` is none of them: a condition on `member`, in the team $1. */
+const isGuardedByOthers = `(
+  select bool_and(guardian.user_id is distinct from invitation.invited_by) from active_guardians guardian
+  where guardian.team_id = $1 and guardian.member_id = member.id)`;
+
 const senders = invitedAs.flatMap((as) =>
   mayInTeam[permissionFor[as]].filter((role) => mayInTeam.invite.some((inviter) => inviter === role)).map((role) => `('${as}', '${role}')`),
 );
@@ -15,7 +20,9 @@ const because = (reason: EndedBecause) => `'${reason}'`;
 
 /**
  * Why an `invitation` of the team $1 can no longer be accepted although nobody answered it and it is not too old; null if it can, and for
- * those that were answered. Its sender must still be somebody who may send it, as in `mayInviteAs` and `mayNameGuardian`.
+ * those that were answered. Its sender must still be somebody who may send it, as in `mayInviteAs`, `mayNameGuardian` and `mayOpenGuarded`.
+ * A coach's to the row of a child who has a guardian by now stays open if it went to the address on the row: the guardian sees that address,
+ * and since then no coach could change it.
  */
 export const endedBecause = `case when invitation.state = 'pending' then (
   select case
@@ -24,6 +31,9 @@ export const endedBecause = `case when invitation.state = 'pending' then (
       when invitation.invited_as = 'guardian' and sender.role not in (${managers.join(', ')}) then
         (select case when member.user_id is not null then ${because('childHasAccount')} else ${because('childHasGuardian')} end
           from active_members member where member.team_id = $1 and member.id = invitation.member_id and ${isKnown})
+      when invitation.member_id is not null and sender.role not in (${managers.join(', ')}) then
+        (select ${because('childHasGuardian')} from active_members member where member.team_id = $1 and member.id = invitation.member_id
+          and (lower(member.email) = invitation.email_key) is not true and ${isGuardedByOthers})
     end
   from (select) as one left join active_members sender on sender.team_id = $1 and sender.user_id = invitation.invited_by) end`;
 

@@ -4,22 +4,22 @@ import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { homeOf } from '../../http/origin.ts';
-import { defineNotification, type Message } from '../../module/define-notification.ts';
+import { defineNotification, type MemberReader, type Message, type Reader } from '../../module/define-notification.ts';
 import { notify } from '../../notifications/index.ts';
 
 /** A child in a team. */
-type Ward = { teamId: string; team: string; ward: string };
+export type Ward = { teamId: string; team: string; ward: string };
 /** `deleted`: a guardian deleted their account. Their name is erased with it, so it is not in the text. */
 type What = 'added' | 'removed' | 'deleted';
-type Changed = Ward & { what: What; guardian: string; gaveBirthDate: boolean };
+type Changed = Ward & { what: What; memberId: string; guardian: string; gaveBirthDate: boolean };
 
 /** The last part ends with a colon, which the team's address follows. */
-const messageAbout = ({ teamId, team, ward }: Ward, { environment }: AppContext, parts: readonly string[]): Message => ({
+export const messageAbout = ({ teamId, team, ward }: Ward, { environment }: AppContext, parts: readonly string[]): Message => ({
   messageId: `guardian-${newId()}`,
   subject: `Guardians of ${ward} in ${team}`.replace(/\s+/g, ' '),
   text: [`${parts.join('\n\n')}\n${homeOf(environment)}/team-member/${teamId}`, 'Elevate'].join('\n\n'),
 });
-const ifWrong = 'If this is wrong, ask the managers of the team:';
+export const ifWrong = 'If this is wrong, ask the managers of the team:';
 const birthDateDeleted = 'The birth date that they had given is deleted too. Another guardian can give it again.';
 
 const sentenceOf = ({ what, team, ward, guardian }: Changed): string =>
@@ -29,16 +29,39 @@ const sentenceOf = ({ what, team, ward, guardian }: Changed): string =>
     deleted: `A guardian of ${ward} in ${team} has deleted their account, and is no longer a guardian.`,
   })[what];
 
-/** To a child's guardians, the child from 13, and a removed guardian: somebody was added as guardian, removed, or deleted their account. */
-export const guardianChanged = defineNotification<Changed>({
+const toOthers = (about: Changed): string[] => [
+  sentenceOf(about),
+  'Guardians answer and read for a child, and get the mails about them.',
+  ...(about.gaveBirthDate ? [birthDateDeleted] : []),
+  ifWrong,
+];
+
+const toChild = ({ guardian, team }: Changed): string[] => [
+  `${guardian} is your guardian in ${team} now.`,
+  'Guardians answer and read for you there, and get the mails about you.',
+  ifWrong,
+];
+
+/** To an address on the roster that nobody has claimed, which may be an adult's: it says no more about the child than the name. */
+const toRosterAddress = ({ guardian, team, ward }: Changed, { environment }: AppContext): string[] => [
+  `${guardian} was named the guardian of ${ward} in ${team}, where this address is entered for ${ward}.`,
+  `If you are ${ward} and 18 or older, or if this is wrong, write to us:\n${homeOf(environment)}/contact`,
+  'Or tell the managers of the team:',
+];
+
+function partsFor(about: Changed, reader: Reader | MemberReader, app: AppContext): string[] {
+  const isMember = 'memberId' in reader && reader.memberId === about.memberId && !reader.isGuardian;
+  if (about.what !== 'added' || !isMember) return toOthers(about);
+  return reader.isVerified ? toChild(about) : toRosterAddress(about, app);
+}
+
+/**
+ * To a child's guardians, the child from 13, and a removed guardian: somebody was added as guardian, removed, or deleted their account. Of a
+ * new guardian also to a younger child's account and to the managers if there is one, and else to the address on the roster.
+ */
+export const guardianChanged = defineNotification<Changed, Reader | MemberReader>({
   name: 'team.guardianChanged',
-  write: (about, _reader, app) =>
-    messageAbout(about, app, [
-      sentenceOf(about),
-      'Guardians answer and read for a child, and get the mails about them.',
-      ...(about.gaveBirthDate ? [birthDateDeleted] : []),
-      ifWrong,
-    ]),
+  write: (about, reader, app) => messageAbout(about, app, partsFor(about, reader, app)),
 });
 
 /** To the managers: a child's last guardian is gone. */
@@ -62,8 +85,10 @@ export const minorityEnded = defineNotification<Ward>({
     ]),
 });
 
-const readNames = sql<{ team: string; ward: string; guardian: string }, [teamId: string, memberId: string, guardianId: string]>`
-  select team.name as team, member.first_name as ward, guardian.full_name as guardian
+type Names = { team: string; ward: string; guardian: string; hasAccount: boolean };
+
+const readNames = sql<Names, [teamId: string, memberId: string, guardianId: string]>`
+  select team.name as team, member.first_name as ward, guardian.full_name as guardian, member.user_id is not null as "hasAccount"
   from live_teams team join team_members member on member.team_id = $1 and member.id = $2 join users guardian on guardian.id = $3
   where team.id = $1`;
 
@@ -90,8 +115,14 @@ export async function notifyOfGuardian(app: AppContext, db: Queryable, change: G
   const { what, teamId, memberId, guardianId, actorId, gaveBirthDate = false } = change;
   const { rows } = await query(db, readNames, [teamId, memberId, guardianId]);
   if (!rows[0]) return;
-  const about = { what, teamId, gaveBirthDate, ...rows[0] };
-  await notify(app, db, guardianChanged, about, { teamId, child: memberId, except: actorId });
+  const { hasAccount, ...names } = rows[0];
+  const about = { what, teamId, memberId, gaveBirthDate, ...names };
+  const isGuardianNew = what === 'added';
+  const reached = await notify(app, db, guardianChanged, about, { teamId, child: memberId, isGuardianNew, except: actorId });
+  if (isGuardianNew && hasAccount) {
+    const except = [actorId, ...reached.flatMap(({ userId }) => userId ?? [])];
+    await notify(app, db, guardianChanged, about, { teamId, roles: mayInTeam.editTeam, except });
+  }
   if (what === 'removed' && guardianId !== actorId) await notify(app, db, guardianChanged, about, { userId: guardianId });
   const { rowCount } = await query(db, findWithoutGuardian, [teamId, memberId]);
   if (rowCount) await notify(app, db, guardianMissing, about, { teamId, roles: mayInTeam.editTeam, except: actorId });

@@ -6,6 +6,7 @@ import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { notify } from '../../notifications/index.ts';
 import { inTeam } from '../in-team.ts';
+import { requireMayOpenGuarded } from '../guarded-minors.ts';
 import { countingForOne, countSent } from './count-sent.ts';
 import { findInvited } from './find-invited.ts';
 import { requireMayNameGuardian } from './guardians.ts';
@@ -19,7 +20,8 @@ type Wanted = CheckedFields<typeof call>;
 
 /**
  * Invites one person: by address, as a player that the search finds, or a member to claim their own roster row. Refuses what `findInvited`
- * and `requireInviter` refuse, an invitation without a recipient, and `tooManyRequests`.
+ * and `requireInviter` refuse, `guardedMinor` to a coach who would let an account take over the row of a child with a guardian, an
+ * invitation without a recipient, and `tooManyRequests`.
  */
 export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCaller): Promise<Invitation> {
   const { viewer } = caller;
@@ -46,6 +48,7 @@ async function writeInvitation(app: AppContext, wanted: Wanted, viewer: SignedIn
     const locked = await requireInviter(client, wanted.team_id, viewer.userId, found.as);
     if (found.as === 'guardian' && found.memberId !== null) await requireMayNameGuardian(client, locked, found.memberId);
     const { as, memberId, email, userId, name } = found;
+    if (as !== 'guardian' && memberId !== null) await requireMayOpenGuarded(client, locked, memberId);
     await writeInvitations(client, wanted.team_id, viewer.userId, [
       {
         id,

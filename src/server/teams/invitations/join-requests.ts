@@ -42,7 +42,7 @@ export async function acceptRequest(
   await inTeam(app, { teamId, viewer, permission: 'decideRequests', lock: true }, async (client, { teamName }) => {
     await requireInviter(client, teamId, userId, as);
     const asker = await decide(client, { teamId, id, userId, state: 'accepted', reply: '' });
-    await joinTeam(client, { teamId, userId: asker.userId, as, memberId: null });
+    await joinTeam(app, client, { teamId, userId: asker.userId, as, memberId: null });
     await notify(app, client, joinAccepted, { teamId, team: teamName, name: asker.name, as }, { userId: asker.userId });
   });
   app.jobs.deliverSoon();

@@ -1,14 +1,17 @@
 import type { InvitedAs } from '../../../contract/invitations.ts';
 import type { TeamRole } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { isActive } from '../../database/shared-rules.ts';
 import { query, sql } from '../../database/sql.ts';
+import { isGuarded } from '../guarded-minors.ts';
 import { requireRoom } from '../roster-room.ts';
 import { recordChange } from '../team-changes.ts';
 import { findWaiting } from './find-waiting.ts';
 import { lookAfter } from './guardians.ts';
+import { notifyOfWard } from './ward-notification.ts';
 
 type Joining = { teamId: string; userId: string; as: InvitedAs; memberId: string | null };
 type User = { fullName: string; isAdult: boolean | null; status: 'INACTIVE' | 'ACTIVE' };
@@ -31,7 +34,7 @@ const changeMember = sql<
  * Adds a user to a team, or links their unclaimed roster row if there is one. A follower who joins with more rights is upgraded. Refuses
  * `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `placeOfChild`, `rosterFull`, and `invitationEnded` if the row is gone. The caller has locked the team.
  */
-export async function joinTeam(db: Queryable, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
+export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
   const user = await readUser(db, userId);
   if (user.status === 'INACTIVE') throw new Refusal('introduceFirst');
   if (as === 'guardian') return lookAfter(db, { teamId, userId, memberId: asked, isAdult: user.isAdult === true });
@@ -40,7 +43,7 @@ export async function joinTeam(db: Queryable, { teamId, userId, as, memberId: as
   // A shared link names no row, but the roster may have an unclaimed one for the user: linking it avoids a duplicate.
   const memberId = asked ?? (as === 'follower' ? null : await findWaiting(db, teamId, userId, placeAs(as).role));
   if (as !== 'follower' && !memberId) await requireRoom(db, teamId);
-  const joined = memberId ? await takeRow(db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
+  const joined = memberId ? await takeRow(app, db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
   await recordChange(db, {
     teamId,
     about: 'member',
@@ -95,22 +98,18 @@ const endFollower = sql<
   [teamId: string, follower: string]
 >`update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2`;
 
-const findGuardian = sql<never, [teamId: string, memberId: string]>`
-  select from active_guardians where team_id = $1 and member_id = $2 limit 1`;
-
 /**
  * Links the unclaimed row and removes the user's follower row. Whether they are a minor is decided by the account from then on. An adult's
  * account is refused as `placeOfChild` where a child has a guardian: a child could end it by a wrong age, and an adult would get a guardian.
+ * The guardians of a child are notified of the account, and the account of its guardians.
  */
-async function takeRow(db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
-  if (user.isAdult === true) {
-    const guarded = await query(db, findGuardian, [teamId, memberId]);
-    if (guarded.rowCount) throw new Refusal('placeOfChild');
-  }
+async function takeRow(app: AppContext, db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
+  if (user.isAdult === true && (await isGuarded(db, teamId, memberId))) throw new Refusal('placeOfChild');
   if (follower) {
     await query(db, endFollower, [teamId, follower]);
   }
   const { rowCount } = await query(db, linkMember, [teamId, memberId, userId, user.isAdult]);
   if (rowCount === 0) throw new Refusal('invitationEnded');
+  await notifyOfWard(app, db, { what: 'claimed', teamId, memberId, actorId: userId });
   return memberId;
 }

@@ -3,17 +3,18 @@ import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findAccess } from '../access.ts';
-import { mayNameGuardian } from './guardians.ts';
 import type { InvitationRow } from './invitation-row.ts';
+import { isSentTo } from './is-sent-to.ts';
 
 /**
- * Refuses `invitationEnded` unless the invitation is pending (see `endedBecause`), and to a user whom staff removed since then. The caller
- * has locked the team.
+ * Refuses `invitationEnded` unless the invitation is pending (see `endedBecause`), to a user whom staff removed since then, and to staff who
+ * would become the guardian of a child who has an account or a guardian by an invitation that was not sent to them. The caller has locked
+ * the team.
  */
 export async function requireOpen(db: Queryable, row: InvitationRow, userId: string): Promise<void> {
   if (row.state !== 'pending') throw new Refusal('invitationEnded');
   await refuseRemoved(db, row, userId);
-  if (row.as === 'guardian' && row.kind === 'link') await refuseStaff(db, row, userId);
+  if (row.as === 'guardian') await refuseStaff(db, row, userId);
 }
 
 type LastChange = { what: 'joined' | 'left' | 'removed' | 'restored'; at: Date; isOwn: boolean };
@@ -34,8 +35,12 @@ async function refuseRemoved(db: Queryable, { teamId, mostUses, sentAt }: Invita
   if (mostUses !== 1 || sentAt <= last.at) throw new Refusal('invitationEnded');
 }
 
-/** A coach could use a link that a manager made for somebody else. A coach who is a parent is invited by address or as a player. */
-async function refuseStaff(db: Queryable, { teamId, isWardKnown }: InvitationRow, userId: string): Promise<void> {
-  const access = await findAccess(db, teamId, userId);
-  if (access && mayHere(access, 'invite') && !mayNameGuardian(access, isWardKnown)) throw new Refusal('invitationEnded');
+/**
+ * Staff see links, or can make them: they could use one that is meant for somebody else. A coach or manager who is a parent is invited by
+ * their own address or as a player.
+ */
+async function refuseStaff(db: Queryable, row: InvitationRow, userId: string): Promise<void> {
+  if (!row.isWardKnown || (await isSentTo(db, row, userId))) return;
+  const access = await findAccess(db, row.teamId, userId);
+  if (access && mayHere(access, 'invite')) throw new Refusal('invitationEnded');
 }

@@ -9,6 +9,7 @@ import type { SignedInCaller, Viewer } from '../../http/route.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireAccess } from '../access.ts';
 import { inTeam } from '../in-team.ts';
+import { requireMayOpenGuarded } from '../guarded-minors.ts';
 import { countSent } from './count-sent.ts';
 import { isOpenAt, stateAt } from './ended-because.ts';
 import { mayNameGuardian } from './guardians.ts';
@@ -70,7 +71,7 @@ const renew = sql<never, [teamId: string, id: string, proofHash: string, invitat
 /**
  * Sends an invitation again with a new token and another 14 days; the old token becomes invalid, and an expired or ended invitation is
  * pending again. Refuses `noSuchInvitation`, `invitationEnded` for answered or revoked invitations and for links, `notYours` for a guardian whom the
- * viewer may not name, and `tooManyRequests`.
+ * viewer may not name, `guardedMinor` to a coach for the row of a child with a guardian, and `tooManyRequests`.
  */
 export async function resendInvitation(app: AppContext, teamId: string, id: string, caller: SignedInCaller): Promise<Invitation> {
   const { pool } = app.database;
@@ -85,6 +86,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     const row = await holdInvitation(client, teamId, id);
     const renewing = await requireInviter(client, teamId, userId, row.as);
     if (!mayNameGuardian(renewing, row.isWardKnown)) throw new Refusal('notYours');
+    if (row.as !== 'guardian' && row.memberId !== null) await requireMayOpenGuarded(client, renewing, row.memberId);
     if (!isResendable(row)) throw new Refusal('invitationEnded');
     await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
     await publishInvitations(client, teamId, [id]);
