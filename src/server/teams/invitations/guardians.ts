@@ -113,10 +113,19 @@ const deleteGuardian = sql<{ gaveBirthDate: boolean }, [team: string, member: st
 const clearBirthDates = sql<never, [team: string, members: readonly string[]]>`
   update team_members set born_on = null where team_id = $1 and id = any($2::uuid[])`;
 
-/** Deletes the birth dates of these members, because the guardian who gave them has left. */
-export const forgetBirthDates = async (db: Queryable, teamId: string, memberIds: readonly string[]): Promise<void> => {
-  if (memberIds.length > 0) await query(db, clearBirthDates, [teamId, memberIds]);
-};
+const deleteOfAdults = sql<never, [team: string, members: readonly string[]]>`
+  delete from team_guardians guardian where guardian.team_id = $1 and guardian.member_id = any($2::uuid[])
+    and not exists (select from minors where minors.team_id = $1 and minors.member_id = guardian.member_id)`;
+
+/**
+ * Deletes the birth dates of these members, because the guardian who gave them has left. If one made the member 18, the remaining
+ * guardianships are deleted first: they ended with that birthday, and would begin again without the date.
+ */
+export async function forgetBirthDates(db: Queryable, teamId: string, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  await query(db, deleteOfAdults, [teamId, memberIds]);
+  await query(db, clearBirthDates, [teamId, memberIds]);
+}
 
 const findKnown = sql<never, [teamId: string, memberId: string]>`
   select from active_members member where member.team_id = $1 and member.id = $2 and ${isKnown}`;

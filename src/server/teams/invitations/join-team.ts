@@ -9,6 +9,7 @@ import { query, sql } from '../../database/sql.ts';
 import { isGuarded } from '../guarded-minors.ts';
 import { requireRoom } from '../roster-room.ts';
 import { recordChange } from '../team-changes.ts';
+import { carryGuardians } from './carry-guardians.ts';
 import { findWaiting } from './find-waiting.ts';
 import { lookAfter } from './guardians.ts';
 import { notifyOfWard } from './ward-notification.ts';
@@ -31,8 +32,8 @@ const changeMember = sql<
 >`update team_members set role = $3, squad = $4, version = version + 1 where team_id = $1 and id = $2`;
 
 /**
- * Adds a user to a team, or links their unclaimed roster row if there is one. A follower who joins with more rights is upgraded. Refuses
- * `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `placeOfChild`, `rosterFull`, and `invitationEnded` if the row is gone. The caller has locked the team.
+ * Adds a user to a team, or links their unclaimed roster row if there is one. A follower who joins with more rights is upgraded. A minor's
+ * guardians come with them from rows that they had before, and are notified. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `placeOfChild`, `rosterFull`, and `invitationEnded` if the row is gone. The caller has locked the team.
  */
 export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
   const user = await readUser(db, userId);
@@ -44,6 +45,9 @@ export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId,
   const memberId = asked ?? (as === 'follower' ? null : await findWaiting(db, teamId, userId, placeAs(as).role));
   if (as !== 'follower' && !memberId) await requireRoom(db, teamId);
   const joined = memberId ? await takeRow(app, db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
+  const former = await carryGuardians(db, { teamId, userId, memberId: joined });
+  // Where the follower's row ends with this, nothing ended for the guardians, so they hear nothing.
+  if (former.some((id) => id !== own?.id)) await notifyOfWard(app, db, { what: 'back', teamId, memberId: joined, actorId: userId });
   await recordChange(db, {
     teamId,
     about: 'member',

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { deleteMyAccount } from '../../src/contract/account.ts';
+import { removeGuardian } from '../../src/contract/guardians.ts';
+import { deletePlayer, leaveTeam } from '../../src/contract/team-members.ts';
+import { guardedTeam } from '../builders/guarded-team.ts';
+import { invitedToken } from '../builders/mails.ts';
+
+const email = 'kid@elevate.example';
+const back = /Kid is in Zeilinger Zephyrs again, with the same guardians/;
+const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`;
+
+/** A child's account and functions that give it a row with a guardian, and let it leave and join. */
+const open = async () => {
+  const opened = await guardedTeam();
+  const { accept, addGuardian, addMember, app, child, link, people, placeOf, pool, teamId } = opened;
+  const kid = await child(email);
+  const guardedRow = async (fields: object = {}) => {
+    const row = await addMember({ userId: kid.user.id, firstName: 'Kid', ...fields });
+    await addGuardian(teamId, row, people.guardian.user.id, true);
+    await pool.query('update team_guardians set gave_birth_date = true where member_id = $1', [row]);
+    await pool.query('update team_members set born_on = $2 where id = $1', [row, yearsAgo(15)]);
+    return row;
+  };
+  const leave = () => app.ask(leaveTeam, { team_id: teamId }, { headers: kid.headers });
+  const join = async () => {
+    expect((await accept(await link('owner', 'player'), kid.headers)).status).toBe(200);
+    return (await placeOf(kid.user.id))[0]?.id ?? '';
+  };
+  const rowOf = async (row: string) =>
+    (
+      await pool.query<{ bornOn: string | null; isMinor: boolean }>(
+        'select born_on::text as "bornOn", is_minor as "isMinor" from team_members where id = $1',
+        [row],
+      )
+    ).rows[0];
+  return { ...opened, kid, guardedRow, leave, join, rowOf };
+};
+
+test('a child who leaves and joins again has the same guardians on the new row, and they are notified', async () => {
+  const { guardedRow, guardiansOf, join, leave, notified, people, pool, rowOf } = await open();
+  const old = await guardedRow();
+  await leave();
+  const row = await join();
+  expect(row).not.toBe(old);
+  expect(await guardiansOf(row)).toEqual([people.guardian.email]);
+  expect(await rowOf(row)).toEqual({ bornOn: yearsAgo(15), isMinor: true });
+  expect(await notified('Kid', back)).toEqual([people.guardian.email]);
+  const { rows } = await pool.query('select lets_child_be_notified, gave_birth_date from team_guardians where member_id = $1', [row]);
+  expect(rows).toEqual([{ lets_child_be_notified: true, gave_birth_date: true }]);
+});
+
+test('a child who follows the team keeps their guardians when they claim a row, without a mail', async () => {
+  const { addMember, claim, guardedRow, guardiansOf, kid, notified, people } = await open();
+  await guardedRow({ role: 'follower', squad: null });
+  const row = await addMember({ firstName: 'Kid', isMinor: true });
+  expect(await claim(row, email, kid)).toBe(row);
+  expect(await guardiansOf(row)).toEqual([people.guardian.email]);
+  expect(await notified('Kid', /./)).toEqual([]);
+});
+
+test('a row with guardians of its own keeps them, with the birth date that they gave', async () => {
+  const { addGuardian, addMember, claim, guardedRow, guardiansOf, kid, leave, people, pool, rowOf, teamId } = await open();
+  await guardedRow();
+  await leave();
+  const row = await addMember({ firstName: 'Kid', isMinor: true });
+  await addGuardian(teamId, row, people.stranger.user.id);
+  await pool.query('update team_guardians set gave_birth_date = true where member_id = $1', [row]);
+  await pool.query('update team_members set born_on = $2 where id = $1', [row, yearsAgo(9)]);
+  await claim(row, email, kid);
+  expect(await guardiansOf(row)).toEqual([people.guardian.email, people.stranger.email]);
+  expect(await rowOf(row)).toMatchObject({ bornOn: yearsAgo(9) });
+  const { rows } = await pool.query('select user_id from team_guardians where member_id = $1 and gave_birth_date', [row]);
+  expect(rows).toEqual([{ user_id: people.stranger.user.id }]);
+});
+
+test('a guardian who was removed does not return with the row before', async () => {
+  const { app, guardedRow, guardiansOf, join, leave, people, sent, teamId } = await open();
+  await guardedRow();
+  await leave();
+  const fields = { team_id: teamId, member_id: await join(), user_id: people.guardian.user.id };
+  expect((await app.ask(removeGuardian, fields, sent('manager'))).status).toBe(200);
+  await leave();
+  expect(await guardiansOf(await join())).toEqual([]);
+});
+
+test('whoever is 18 by now joins again without guardians', async () => {
+  const { guardedRow, guardiansOf, join, leave, pool } = await open();
+  const old = await guardedRow();
+  await leave();
+  await pool.query('update team_members set born_on = $2 where id = $1', [old, yearsAgo(19)]);
+  expect(await guardiansOf(await join())).toEqual([]);
+});
+
+test('a child whom a manager removed and invites again has their guardians', async () => {
+  const { accept, app, guardedRow, guardiansOf, inviteAs, kid, people, placeOf, sent, teamId } = await open();
+  const old = await guardedRow();
+  expect((await app.ask(deletePlayer, { team_id: teamId, member_id: old }, sent('manager'))).status).toBe(200);
+  await inviteAs('coach', { email });
+  expect((await accept(await invitedToken(app, email), kid.headers)).status).toBe(200);
+  expect(await guardiansOf((await placeOf(kid.user.id))[0]?.id ?? '')).toEqual([people.guardian.email]);
+});
+
+test('no guardianship over somebody of 18 begins again when the guardian who gave the birth date deletes their account', async () => {
+  const { addGuardian, app, guardedRow, guardiansOf, people, pool, sent, teamId } = await open();
+  const row = await guardedRow();
+  await addGuardian(teamId, row, people.stranger.user.id);
+  await pool.query('update team_members set born_on = $2 where id = $1', [row, yearsAgo(19)]);
+  expect(await guardiansOf(row)).toEqual([]);
+  expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, sent('guardian'))).status).toBe(200);
+  expect(await guardiansOf(row)).toEqual([]);
+});
