@@ -58,13 +58,13 @@ test("a guardian's data contains what teams store about the child", async () => 
     emergency_name: 'Asha Z',
     emergency_phone: '+91 91234 56789',
   };
-  expect((await app.ask(updateContacts, { team_id: id, member_id: members.ward, ...profile }, sent('coach'))).status).toBe(200);
+  expect((await app.ask(updateContacts, { team_id: id, member_id: members.ward, ...profile }, sent('manager'))).status).toBe(200);
   expect(await dataOf('guardian')).toMatchObject({
     guardianOf: [{ member: 'Wanda Zeilinger', emergency_name: 'Asha Z', jersey_number: 11, is_minor: true }],
     eventAnswers: [{ of: 'Wanda Zeilinger', answer: 'yes', note: 'Needs a lift' }],
     plannedAbsences: [{ of: 'Wanda Zeilinger', note: 'School trip' }],
   });
-  expect(await dataOf('coach')).toMatchObject({ teamChanges: [{ about: 'member', what: 'changed' }], eventAnswers: [] });
+  expect(await dataOf('manager')).toMatchObject({ teamChanges: [{ about: 'member', what: 'changed' }], eventAnswers: [] });
 });
 
 test('my data contains what the assistant stores: all versions of the plan, ticks, the link and the requests', async () => {

@@ -133,7 +133,7 @@ test('a removed member is purged with all their data, and no name stays in the h
   const { teamId, members, does, rowsOf, isThere, letTimePass, settled, pool } = opened;
   await liveThrough(opened);
   await does('coach', deletePlayer, { team_id: teamId, member_id: members.player });
-  await does('coach', deletePlayer, { team_id: teamId, member_id: members.ward });
+  await does('manager', deletePlayer, { team_id: teamId, member_id: members.ward });
   expect(await rowsOf(members.player)).toMatchObject({ event_attendance: 1, task_claims: 1 });
   expect(await rowsOf(members.ward)).toMatchObject({ planned_absences: 1, team_guardians: 1, team_invitations: 1 });
   await letTimePass();
