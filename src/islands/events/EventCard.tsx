@@ -49,7 +49,7 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, i
       </p>
       <div className="min-w-0">
         <h3 className={`text-xl wrap-anywhere ${isOff ? 'line-through decoration-2' : ''}`}>
-          <a className="hover:underline" href={`/team/player-availability/${event.team_id}/${event.id}`}>
+          <a className="heading-link" href={`/team/player-availability/${event.team_id}/${event.id}`}>
             {event.title}
           </a>
         </h3>

@@ -25,7 +25,7 @@ export function NextEvents({ first, most }: { first: EventPage; most: number }) 
           >
             <div>
               <h3 className="text-lg">
-                <a className="hover:underline" href={`/team/player-availability/${event.team_id}/${event.id}`}>
+                <a className="heading-link" href={`/team/player-availability/${event.team_id}/${event.id}`}>
                   {event.title}
                 </a>
               </h3>

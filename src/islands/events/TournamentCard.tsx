@@ -14,7 +14,7 @@ export function TournamentCard({ tournament, hasTeam }: { tournament: EnteredTou
           <Trophy /> Tournament
         </p>
         <h3 className="text-xl wrap-anywhere">
-          <a className="hover:underline" href={tournamentAddress(name)}>
+          <a className="heading-link" href={tournamentAddress(name)}>
             {name}
           </a>
         </h3>

@@ -11,9 +11,9 @@ export function TournamentRow({ tournament, children }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
       <TournamentMark sport={sport} startsOn={startsOn} endsOn={endsOn} />
-      <div className="min-w-0 grow basis-32">
+      <div className="min-w-0 grow basis-44">
         <h3 className="text-lg wrap-anywhere sm:text-xl">
-          <a className="hover:underline" href={tournamentAddress(name)}>
+          <a className="heading-link" href={tournamentAddress(name)}>
             {name}
           </a>
         </h3>

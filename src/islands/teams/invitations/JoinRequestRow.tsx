@@ -18,7 +18,7 @@ export function JoinRequestRow({ request, isSending, onAccept, onDecline }: Prop
       <div>
         <h3 className="text-xl wrap-anywhere">
           {uniqueName ? (
-            <a className="hover:underline" href={`/profile/${uniqueName}`}>
+            <a className="heading-link" href={`/profile/${uniqueName}`}>
               {name}
             </a>
           ) : (

@@ -47,7 +47,7 @@ export function MyRequests({ first }: { first: MyInvitationPage }) {
             <TeamMark team={request.team} />
             <div className="min-w-0 grow basis-52">
               <h3 className="text-xl wrap-anywhere">
-                <a className="hover:underline" href={`/team-member/${request.team.id}`}>
+                <a className="heading-link" href={`/team-member/${request.team.id}`}>
                   {request.team.name}
                 </a>
               </h3>
