@@ -105,3 +105,15 @@ test('an adult’s account cannot take over the row of a child who has a guardia
   expect(refusal(await app.ask(acceptMailInvitation, { token }, sent('stranger')))).toEqual([409, 'placeOfChild']);
   expect(await placeOf(people.stranger.user.id)).toEqual([]);
 });
+
+test('an adult who only follows the team lists and ends a guardian who was entered for them, and sees no others', async () => {
+  const { app, enterGuardian, members, people, sent, teamId } = await open();
+  const list = async () => (await app.ask(listGuardians, { team_id: teamId }, sent('follower'))).body['response'];
+  expect(await list()).toEqual([]);
+  await enterGuardian(members.follower);
+  const guardian = { user_id: people.stranger.user.id, may_remove: true };
+  expect(await list()).toMatchObject([{ member_id: members.follower, is_minor: false, may_invite_guardian: false, guardians: [guardian] }]);
+  const which = { team_id: teamId, member_id: members.follower, user_id: people.stranger.user.id };
+  expect((await app.ask(removeGuardian, which, sent('follower'))).status).toBe(200);
+  expect(await list()).toEqual([]);
+});

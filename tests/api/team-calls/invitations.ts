@@ -6,7 +6,7 @@ import { importPeople, previewImport } from '../../../src/contract/people-import
 import { inTeam, team, type TeamCall } from '../../builders/team-call.ts';
 
 export const teamCalls: readonly TeamCall[] = [
-  [listGuardians, 'readRoster', inTeam()],
+  [listGuardians, 'readTeam', inTeam()],
   [invitations.invite, 'invite', (one) => ({ ...inTeam()(one), as: 'player', email: `${randomUUID()}@elevate.example` })],
   [invitations.makeInvitationLink, 'invite', inTeam({ as: 'player' })],
   [invitations.listTeamInvitations, 'invite', team],

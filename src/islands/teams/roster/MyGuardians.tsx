@@ -31,7 +31,7 @@ export function MyGuardians({ team, wards: first }: Props) {
       {own && own.guardians.length > 0 ? (
         <>
           <p className="mt-1 text-muted">You are an adult here, so they do not answer or read for you. You can end what was entered.</p>
-          <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+          <ul className="mt-4 grid items-start gap-4 xl:grid-cols-2">
             {own.guardians.map((guardian) => (
               <li key={guardian.user_id} className="card flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 p-5">
                 <p className="min-w-0 wrap-anywhere">

@@ -40,10 +40,10 @@ const list = sql<Listed, [teamId: string, memberIds: readonly string[] | null, r
 
 /**
  * The minors of a roster with their guardians: all for staff, only their own for a guardian. Also the reader's own row if it has guardians:
- * an adult may end what was entered for them. Refuses `noSuchTeam` and `notYours`.
+ * an adult, followers included, may end what was entered for them. Refuses `noSuchTeam` and `notYours`.
  */
 export async function listGuardians({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<Ward[]> {
-  const access = await requireAccess(pool, teamId, userId, 'readRoster');
+  const access = await requireAccess(pool, teamId, userId, 'readTeam');
   const { role, memberId, wards } = access;
   const own = memberId === undefined ? wards : [...wards, memberId];
   const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : own, userId]);
