@@ -62,3 +62,7 @@ type Stands = { readonly role: AccessRole | null; readonly wards: readonly strin
 /** Whether somebody with this access has the permission. A follower who is also a guardian may do what a guardian may. */
 export const mayHere = ({ role, wards }: Stands, permission: TeamPermission): boolean =>
   role !== null && (may(role, permission) || (wards.length > 0 && may('guardian', permission)));
+
+/** Whether somebody with this access may remove a member with this role, or change their contacts: owners and managers are managed by owners only. */
+export const mayManage = (access: Stands, role: TeamRole): boolean =>
+  (role !== 'owner' && role !== 'manager') || mayHere(access, 'changeRoles');

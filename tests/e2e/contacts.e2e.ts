@@ -2,7 +2,7 @@ import { axeFindings, sidewaysOverflow } from './browser.ts';
 import { addPlayer, another, desk, ownTeam } from './inviting.ts';
 import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
-import { addMember } from './teams.ts';
+import { addMember, joinAs } from './teams.ts';
 
 test('a player enters contacts, and staff can use them', async ({ page, browser, baseURL }) => {
   // Two people, and axe at two widths.
@@ -113,4 +113,29 @@ test('a list leaves out adults for whom it names a guardian, and says whom and w
   await page.getByRole('button', { name: /^Add 2 people/ }).click();
   await expect(page.getByText('1 on the roster, 0 mails sent. Left out: Pallavi Rao. Their accounts say 18 or older')).toBeVisible();
   await adult.context().close();
+});
+
+test('a coach sees the contacts of a manager, and changes only what they may', async ({ page, browser, baseURL }) => {
+  const team = await ownTeam(page);
+  const coach = await another(browser, baseURL);
+  await settleIn(coach, { fullName: 'Charu Coach' });
+  await joinAs(page, team, coach, 'coach');
+  type Members = { response: { id: string; role: string; version: number }[] };
+  const { response } = (await (await page.request.get(`/api/list-player/${team}`)).json()) as Members;
+  const owner = response.find(({ role }) => role === 'owner');
+  const contacts = { email: 'ojasvi@elevate.example', phone: null, emergency_name: 'Om Kale', emergency_phone: '+91 98765 43210' };
+  const data = { team_id: team, member_id: owner?.id, version: owner?.version, ...contacts };
+  expect((await page.request.put(`/api/teams/${team}/members/${owner?.id}/contacts`, { data })).status()).toBe(200);
+
+  await coach.goto(`/edit-players/${team}/${owner?.id}`);
+  await expect(coach.getByRole('link', { name: 'Call Om Kale' })).toBeVisible();
+  for (const name of ['E-mail', 'Phone', 'Who to call', 'Their phone']) await expect(coach.getByLabel(name)).toHaveCount(0);
+  await expect(coach.getByRole('button', { name: 'Save whom to call' })).toHaveCount(0);
+  await coach.getByLabel('Position (optional)').fill('Captain');
+  await coach.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(coach.getByText('Position')).toBeVisible();
+  await expect(coach.getByRole('region', { name: 'History' }).getByText('Captain')).toBeVisible();
+  const after = (await (await page.request.get(`/api/list-player/${team}`)).json()) as { response: { email: string | null }[] };
+  expect(after.response.some(({ email }) => email === contacts.email)).toBe(true);
+  await coach.context().close();
 });

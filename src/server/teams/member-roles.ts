@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { changeRole as call, TeamMember } from '../../contract/team-members.ts';
-import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
+import { mayManage, type TeamRole } from '../../contract/team-roles.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { TeamAccess } from './access.ts';
@@ -68,5 +68,5 @@ export async function requireAnotherOwner(client: pg.ClientBase, teamId: string,
 
 /** Refuses `notYours` unless the access may remove or restore a member with this role: owners and managers are managed by owners only. */
 export function requireMayManage(access: TeamAccess, role: TeamRole): void {
-  if ((role === 'owner' || role === 'manager') && !mayHere(access, 'changeRoles')) throw new Refusal('notYours');
+  if (!mayManage(access, role)) throw new Refusal('notYours');
 }

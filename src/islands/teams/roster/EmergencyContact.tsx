@@ -6,8 +6,10 @@ import { useEntity } from '../../shared/use-entity.ts';
 import { emergencyFields } from './contact-fields.ts';
 import { ContactsForm } from './ContactsForm.tsx';
 
-/** A member's emergency contact: a phone link for staff, and a form to change it. */
-export function EmergencyContact({ team, member: first }: { team: string; member: TeamMember }) {
+type Props = { team: string; member: TeamMember; mayChange: boolean };
+
+/** A member's emergency contact: a phone link for staff, and a form for those who may change it. */
+export function EmergencyContact({ team, member: first, mayChange }: Props) {
   const member = useEntity(members, { team, member: first.id }, first);
   const { emergency_name: name, emergency_phone: phone } = member;
   return (
@@ -19,17 +21,19 @@ export function EmergencyContact({ team, member: first }: { team: string; member
       ) : (
         <p className="text-muted">Nobody is named yet.</p>
       )}
-      <ContactsForm
-        team={team}
-        member={member}
-        fields={emergencyFields}
-        submit="Save whom to call"
-        onSaved={(fresh) => {
-          putMember(team, fresh);
-          refreshRoster(team);
-          void showToast(messages.memberSaved, 'success');
-        }}
-      />
+      {mayChange && (
+        <ContactsForm
+          team={team}
+          member={member}
+          fields={emergencyFields}
+          submit="Save whom to call"
+          onSaved={(fresh) => {
+            putMember(team, fresh);
+            refreshRoster(team);
+            void showToast(messages.memberSaved, 'success');
+          }}
+        />
+      )}
     </div>
   );
 }
