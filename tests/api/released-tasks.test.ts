@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteMyAccount, exportMyData } from '../../src/contract/account.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { addAbsence } from '../../src/contract/absences.ts';
 import { deleteTeamEvent, editTeamEvent, restoreTeamEvents } from '../../src/contract/events.ts';
 import { markTaskDone } from '../../src/contract/task-claims.ts';
+import { leaveTeam } from '../../src/contract/team-members.ts';
 import { getTask } from '../../src/contract/tasks.ts';
+import { settledMails } from '../builders/event-mails.ts';
 import { addOneEvent, dayFromNow, formOf, training } from '../builders/event.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
 import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
@@ -95,4 +97,59 @@ test('an absence over several events notifies the managers of each event whose t
   await away(7, 8);
   await mailed('owner', 'so somebody else is needed for: Oranges.');
   await mailed('owner', 'so somebody else is needed for: Bibs, Water.');
+});
+
+/** To whom mails about released tasks went, with their sentence about it. */
+async function freeAgain(app: Parameters<typeof settledMails>[0]): Promise<(string | undefined)[][]> {
+  const mails = await settledMails(app, 'Free again');
+  return mails.map(({ to, text }) => [to, text.split('\n').find((line) => line.includes('somebody else is needed'))]).sort();
+}
+
+describe('a member who is gone for good releases all unfinished tasks, and the managers are notified of those that are still to be done', () => {
+  /** The player has one task of an event without an answer, one at no particular time, and one that is done. */
+  async function playerWithTasks() {
+    const opened = await eventWithTask();
+    const { app, members, add, does, teamId } = opened;
+    await add({ title: 'Wash the bibs', assign: [members.player] });
+    const done = await add({ title: 'Water', assign: [members.player] });
+    await does('player', markTaskDone, done.id, { member_id: members.player, is_done: true });
+    const { pool } = app.context.database;
+    await pool.query('delete from domain_events');
+    const published = async () => {
+      const { rows } = await pool.query<{ count: number }>(
+        `select jsonb_array_length(data -> 'taskIds') as count from domain_events where type = 'task.changed' and data ->> 'teamId' = $1`,
+        [teamId],
+      );
+      return rows.map(({ count }) => count);
+    };
+    const freed = async () => {
+      await expect.poll(published, { timeout: 15_000 }).toEqual([2]);
+      return freeAgain(app);
+    };
+    return { ...opened, freed };
+  }
+  const text = 'Pallavi Zeilinger is no longer in Zeilinger Zephyrs, so somebody else is needed for: Oranges, Wash the bibs.';
+  const toManagers = [
+    ['manager@elevate.example', text],
+    ['owner@elevate.example', text],
+  ];
+
+  test('because they left', async () => {
+    const { app, people, teamId, freed } = await playerWithTasks();
+    expect((await app.ask(leaveTeam, { team_id: teamId }, { headers: people.player.headers })).status).toBe(200);
+    expect(await freed()).toEqual(toManagers);
+  });
+
+  test('because their account was deleted', async () => {
+    const { app, people, freed } = await playerWithTasks();
+    expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: people.player.headers })).status).toBe(200);
+    expect(await freed()).toEqual(toManagers);
+  });
+
+  test('but a manager whose own account was deleted gets no mail', async () => {
+    const { app, people, members, add } = await appWithTasks();
+    await add({ assign: [members.manager] });
+    expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: people.manager.headers })).status).toBe(200);
+    expect((await freeAgain(app)).map(([to]) => to)).toEqual(['owner@elevate.example']);
+  });
 });

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { JobKind } from '../module/define-module.ts';
-import { freeTasksOf } from '../tasks/index.ts';
+import { freeTasksIfRemoved, freeTasksOf } from '../tasks/index.ts';
 import { memberLeft, purgeOnceOver } from '../teams/index.ts';
 import { lockEventIfThere, type EventRow } from './event-row.ts';
 import { leaveSeat } from './seats.ts';
@@ -27,7 +27,6 @@ async function freeSeatsOf(app: AppContext, teamId: string, memberId: string): P
       if (event) await takeOutOf(app, client, event, memberId);
     });
   }
-  app.jobs.deliverSoon();
 }
 
 const deleteEventAnswer = sql<
@@ -51,6 +50,8 @@ export const leavingJob: JobKind = {
   kind: memberLeft,
   work: async (app, { teamId = '', memberId = '' }) => {
     await freeSeatsOf(app, teamId, memberId);
+    await inTransaction(app.database.pool, (client) => freeTasksIfRemoved(app, client, teamId, memberId));
+    app.jobs.deliverSoon();
     await purgeOnceOver(app, teamId, memberId);
   },
 };

@@ -18,6 +18,6 @@ export const tasksModule = defineModule({
       task_swaps: 'not exported: an offer of a task that task_claims hands out, gone as soon as it is settled',
     },
     collect: async (db, { userId }) => ({ tasks: await exportTasksOf(db, userId) }),
-    erase: (_app, client, { userId }) => freeTasksOfUser(client, userId),
+    erase: (app, client, { userId }) => freeTasksOfUser(app, client, userId),
   },
 });

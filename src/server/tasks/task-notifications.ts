@@ -37,6 +37,15 @@ export const tasksFreed = defineNotification<{ teamId: string; titles: readonly 
     ]),
 });
 
+/** To managers: a member who is no longer in the team had claimed these tasks. */
+export const tasksLeft = defineNotification<{ teamId: string; titles: readonly string[]; name: string; team: string }>({
+  name: 'task.left',
+  write: ({ teamId, titles, name, team }, _reader, app) =>
+    message(app, teamId, `Free again: ${titles.join(', ')}`, [
+      `${name} is no longer in ${team}, so somebody else is needed for: ${titles.join(', ')}.`,
+    ]),
+});
+
 /** To the member who is asked to take over a task. */
 export const swapAsked = defineNotification<OfTask & { from: string }>({
   name: 'task.swapAsked',
@@ -71,4 +80,4 @@ export const swapRefused = defineNotification<OfTask & { from: string }>({
     message(app, teamId, `Not swapped: ${title}`, [`The swap was refused, so ${from} still does ${title}.`]),
 });
 
-export const taskNotifications = [taskGiven, tasksFreed, swapAsked, swapTaken, taskSwapped, swapRefused];
+export const taskNotifications = [taskGiven, tasksFreed, tasksLeft, swapAsked, swapTaken, taskSwapped, swapRefused];

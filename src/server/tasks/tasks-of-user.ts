@@ -1,13 +1,15 @@
+import type { AppContext } from '../http/app-context.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
+import { freeTasksOfFormer } from './free-tasks-of-former.ts';
 
-const free = sql<never, [userId: string]>`
-  delete from task_claims claim using team_members member
-  where member.user_id = $1 and claim.team_id = member.team_id and claim.member_id = member.id and claim.done_at is null`;
+const findPlaces = sql<{ teamId: string; memberId: string }, [userId: string]>`
+  select team_id as "teamId", id as "memberId" from team_members where user_id = $1 order by team_id, id`;
 
-/** Deletes a user's unfinished claims when their account is deleted. Runs before their memberships are erased. */
-export async function freeTasksOfUser(client: Queryable, userId: string): Promise<void> {
-  await query(client, free, [userId]);
+/** Releases a user's unfinished tasks when their account is deleted. Runs before their memberships are erased. */
+export async function freeTasksOfUser(app: AppContext, client: Queryable, userId: string): Promise<void> {
+  const { rows } = await query(client, findPlaces, [userId]);
+  for (const place of rows) await freeTasksOfFormer(app, client, { ...place, userId });
 }
 
 const read = sql<Record<string, unknown>, [userId: string]>`
