@@ -1,6 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import type { Viewer } from '../../contract/identity.ts';
 import { afterSignIn, loginAddress } from '../../contract/return-path.ts';
+import { greetingScriptHash } from './day/greeting-script.ts';
 import { speculationRulesHash } from './speculation-rules.ts';
 
 type Page = Pick<AstroGlobal, 'url' | 'locals' | 'response' | 'csp'>;
@@ -20,5 +21,6 @@ export async function viewerOf({ url, locals, response, csp }: Page, { isOnboard
   response.headers.set('Cache-Control', 'no-store');
   // Added here because the policy is complete before the layout runs.
   csp?.insertScriptHash(speculationRulesHash);
+  csp?.insertScriptHash(greetingScriptHash);
   return viewer;
 }
