@@ -4,7 +4,10 @@ import type { LiveEvent } from '../contract/live.ts';
 /** `many` says it of several: '#' stands for their number. */
 type Words = { readonly one: string; readonly many: string } | 'silent';
 
-/** What a screen reader says when somebody else caused an event. Never a name or another value: the page shows who may see those. */
+/**
+ * What a screen reader says when somebody else caused an event. No names or values, because the page shows who may see those; only a task is
+ * named, as far as this page has loaded it for its reader (`task-news.ts`).
+ */
 const words: Readonly<Partial<Record<DomainEventType, Words>>> = {
   'answer.given': { one: 'A new answer.', many: '# new answers.' },
   // Staff mark a whole squad one after another.
@@ -51,10 +54,10 @@ function sentenceOf(type: DomainEventType, events: readonly LiveEvent[]): string
   return [said.many.replace('#', counts.includes(0) ? 'Many' : String(count))];
 }
 
-/** One text for what others changed; '' if nothing of it is said. */
-export function textOf(events: readonly LiveEvent[]): string {
+/** One text for what others changed; '' if nothing of it is said. `ofTask` is said instead of the words for the only change of a task. */
+export function textOf(events: readonly LiveEvent[], ofTask?: string): string {
   const kinds = Map.groupBy(events, ({ type }) => type);
-  const sentences = [...kinds].flatMap(([type, ofType]) => sentenceOf(type, ofType));
+  const sentences = [...kinds].flatMap(([type, ofType]) => (type === 'task.changed' && ofTask ? [ofTask] : sentenceOf(type, ofType)));
   return sentences.length > mostSentences ? otherChange.many : sentences.join(' ');
 }
 
@@ -65,12 +68,23 @@ let saidAt = -Infinity;
 export function announceChanges(events: readonly LiveEvent[]): void {
   const isFirst = waiting.length === 0;
   waiting.push(...events);
-  if (isFirst && events.length > 0) setTimeout(say, Math.max(gatherMs, saidAt + leastBetweenMs - Date.now()));
+  if (isFirst && events.length > 0) setTimeout(() => void say(), Math.max(gatherMs, saidAt + leastBetweenMs - Date.now()));
 }
 
-function say(): void {
-  const text = textOf(waiting);
+/** What happened to the task, if only one was changed and once. */
+async function onlyTask(events: readonly LiveEvent[]): Promise<string | undefined> {
+  const [change, ...others] = events.filter(({ type }) => type === 'task.changed');
+  if (change?.type !== 'task.changed' || others.length > 0) return undefined;
+  const [id, ...further] = change.taskIds;
+  if (id === undefined || further.length > 0) return undefined;
+  // A page that announces a task has loaded this store already.
+  return (await import('./task-news.ts')).taskNews(change.teamId, id);
+}
+
+async function say(): Promise<void> {
+  const events = waiting;
   waiting = [];
+  const text = textOf(events, await onlyTask(events));
   const region = document.getElementById('live-news');
   if (!region || text === '') return;
   saidAt = Date.now();

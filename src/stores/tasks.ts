@@ -92,8 +92,18 @@ export function putTask(fresh: Task): void {
   }
 }
 
+const allShown = (): readonly Task[] => taskLists.opened().flatMap(({ store }) => store.$value.get()?.response ?? []);
+let beforeRefresh: ReadonlyMap<string, Task> = new Map();
+
+/** A task of a list of this page. */
+export const shownTask = (id: string): Task | undefined => allShown().find((task) => task.id === id);
+
+/** A task as a list of this page showed it before the tasks were loaded again. */
+export const shownBeforeRefresh = (id: string): Task | undefined => beforeRefresh.get(id);
+
 /** Reloads the tasks of a team, the reader's own tasks, and the server-rendered parts of the page about them. */
 export function refreshTasks(team?: string): void {
+  beforeRefresh = new Map(allShown().map((task) => [task.id, task]));
   for (const { query, store } of taskLists.opened()) if (!team || query.team === team) store.refresh();
   for (const { store } of myTasks.opened()) store.refresh();
   refreshRegions('tasks');

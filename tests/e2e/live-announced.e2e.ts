@@ -41,8 +41,11 @@ test('a screen reader is told what others change on the page in a few words, and
   // A page that does not show it says nothing of it.
   await follow(one, tasksOf(team));
   await plan(page, team, { title: 'Match practice' });
-  await addTask(page, team, { title: 'Oranges' });
-  await expect(said(one)).toContainText('A task was changed.', inTime);
+  const oranges = await addTask(page, team, { title: 'Oranges' });
+  await expect(said(one)).toHaveText('Oranges: nobody has it yet.', inTime);
   await expect(said(one)).not.toContainText('An event was added.');
+  // Its last part is claimed, so that the task leaves the list of those that want help.
+  await other.request.post(`/api/team-task/claim/${oranges}`, { data: { team_id: team } });
+  await expect(said(one)).toHaveText('Oranges: claimed by Nila Verma.', inTime);
   for (const phone of phones) await phone.close();
 });

@@ -19,6 +19,13 @@ test('what concerns one member or account is not said', () => {
   );
 });
 
+test('the only change of a task is said in its own words, and several are counted', () => {
+  const task = { type: 'task.changed', teamId, taskIds: ['bibs'] } satisfies LiveEvent;
+  expect(textOf([task, answer], 'Bibs: claimed by Ann.')).toBe('Bibs: claimed by Ann. A new answer.');
+  expect(textOf([task])).toBe('A task was changed.');
+  expect(textOf([task, task])).toBe('2 tasks were changed.');
+});
+
 test('very much at once is said shortly', () => {
   const changed = { type: 'event.changed', teamId, eventIds: ['nets'] } satisfies LiveEvent;
   const task = { type: 'task.changed', teamId, taskIds: ['bibs'] } satisfies LiveEvent;
