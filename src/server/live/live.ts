@@ -54,11 +54,12 @@ export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs
   };
 }
 
+// Each part of the condition is read from an index of its own, which contains only events that name somebody.
 const forgetAbout = sql<never, [userId: string]>`
   update domain_events set data = data
     || case when data ? 'userIds' then jsonb_build_object('userIds', (data -> 'userIds') - $1) else '{}'::jsonb end
     || case when data ? 'actorIds' then jsonb_build_object('actorIds', (data -> 'actorIds') - $1) else '{}'::jsonb end
-  where data -> 'userIds' ? $1 or data -> 'actorIds' ? $1`;
+  where (data ? 'userIds' and data -> 'userIds' ? $1) or (data ? 'actorIds' and data -> 'actorIds' ? $1)`;
 
 /**
  * Removes a user's id from events that name them or that they caused, in the transaction that deletes their account. The events are kept,
