@@ -21,6 +21,10 @@ const wardSchema = z.object({
   ),
   /** Whether the reader may invite a further guardian, by mail or with a code. */
   may_invite_guardian: z.boolean(),
+  /** Whether the reader may decide which account takes over the row: by its address or number, or by an invitation. */
+  may_decide_account: z.boolean(),
+  /** Whether the reader may take the child out of the team. */
+  may_take_out: z.boolean(),
   /** Invited addresses that have not answered yet. */
   asked: z.array(z.string()),
   /** For the reader's own child: what only guardians see and set. Null for other children. */

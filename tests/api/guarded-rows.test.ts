@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deleteMyAccount } from '../../src/contract/account.ts';
-import { resendTeamInvitation } from '../../src/contract/invitations.ts';
+import { listTeamInvitations, resendTeamInvitation, type Invitation } from '../../src/contract/invitations.ts';
 import { deletePlayer, editPlayer, leaveTeam, restorePlayer, updateContacts, type TeamMember } from '../../src/contract/team-members.ts';
 import { guardedTeam } from '../builders/guarded-team.ts';
 import { idOf, refusal } from '../builders/inviting.ts';
@@ -39,6 +39,11 @@ test('a coach sends no invitation by which an account takes over the row of a ch
   const member_id = members.ward;
   expect(refusal(await inviteAs('coach', { member_id, email }))).toEqual(guarded);
   const sentId = idOf((await inviteAs('manager', { member_id, email })).body);
+  const listed = async (person: TeamPerson) => {
+    const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent(person));
+    return (body['response'] as { invitations: Invitation[] }).invitations.map(({ mayResend }) => mayResend);
+  };
+  expect([await listed('coach'), await listed('manager')]).toEqual([[false], [true]]);
   expect(refusal(await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: sentId }, sent('coach')))).toEqual(guarded);
   expect((await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: sentId }, sent('manager'))).status).toBe(200);
 });

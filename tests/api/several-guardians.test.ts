@@ -102,23 +102,25 @@ test('the list of guardians says what its reader may change, as the calls decide
     return (body['response'] as Ward[]).map((ward) => [
       ward.member_id,
       ward.may_invite_guardian,
+      ward.may_decide_account,
+      ward.may_take_out,
       ...ward.guardians.map(({ may_remove: mayRemove }) => mayRemove),
     ]);
   };
   const child = members.ward;
   expect(await listed('manager')).toEqual(
     expect.arrayContaining([
-      [child, true, true, true],
-      [unknown, true],
+      [child, true, true, true, true, true],
+      [unknown, true, true, true],
     ]),
   );
   expect(await listed('coach')).toEqual(
     expect.arrayContaining([
-      [child, false, false, false],
-      [unknown, true],
+      [child, false, false, false, false, false],
+      [unknown, true, true, true],
     ]),
   );
-  expect(await listed('guardian')).toEqual([[child, false, true, false]]);
+  expect(await listed('guardian')).toEqual([[child, false, true, false, true, false]]);
   expect(refusal(await remove('guardian', 'stranger'))).toEqual([403, 'notYours']);
   expect((await remove('guardian', 'guardian')).status).toBe(200);
 });

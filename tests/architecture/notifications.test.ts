@@ -17,6 +17,7 @@ const readsGuardians: Readonly<Record<string, string>> = {
   'src/server/teams/invitations/find-waiting.ts': 'links no row that has a guardian to a name alone',
   'src/server/events/answer-by-link.ts': 'checks whether the reader of a link still answers for the member',
   'src/server/teams/invitations/find-invited.ts': 'looks whether the invited address is that of a guardian already',
+  'src/server/teams/invitations/invitation-row.ts': 'looks whether an invitation is for the row of a child with a guardian',
 };
 
 test('no other module looks up the address of a guardian', () => {

@@ -85,6 +85,22 @@ test('a coach sees on a phone no buttons that are refused, and who can press the
   await expect(row(coach, 'Chotu Rao').getByRole('button')).toHaveText(['Ask by mail', 'Make a code']);
   expect(await sidewaysOverflow(coach)).toBeLessThanOrEqual(0);
   expect(await axeFindings(coach)).toEqual([]);
+  await desk(coach, team, 'By mail');
+  await expect(coach.getByLabel('On the roster already?').getByRole('option')).toHaveText(['No, somebody new', 'Chotu Rao']);
+
+  for (const name of ['Mira', 'Chotu']) {
+    await coach.goto(`/edit-players/${team}/${await idOf(page, team, name)}`);
+    await expect(coach.getByLabel('First name')).toHaveValue(name);
+    const isOffered = name === 'Chotu';
+    await expect(coach.getByLabel('E-mail (optional)')).toBeVisible({ visible: isOffered });
+    await expect(coach.getByRole('button', { name: `Take ${name} Rao out of the team` })).toBeVisible({ visible: isOffered });
+    await expect(coach.getByText('This player has a guardian')).toBeVisible({ visible: !isOffered });
+  }
+  await coach.goto(`/edit-players/${team}/${await idOf(page, team, 'Mira')}`);
+  await coach.getByLabel('Position (optional)').fill('Keeper');
+  await coach.getByRole('button', { name: 'Save' }).first().click();
+  await expect(coach.getByText('Keeper').first()).toBeVisible();
+  expect(await axeFindings(coach)).toEqual([]);
 
   await page.setViewportSize(phone);
   await desk(page, team, 'Guardians');

@@ -6,12 +6,13 @@ import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import { requireAccess, type TeamAccess } from '../access.ts';
+import { mayOpenGuarded } from '../guarded-minors.ts';
 import { inTeam } from '../in-team.ts';
 import { recordChange } from '../team-changes.ts';
 import { isKnown, isOpenAt } from './ended-because.ts';
 import { notifyOfGuardian } from './guardian-notification.ts';
 
-type Listed = Omit<Ward, 'guardians' | 'may_invite_guardian'> & {
+type Listed = Omit<Ward, 'guardians' | 'may_invite_guardian' | 'may_decide_account' | 'may_take_out'> & {
   guardians: Omit<Ward['guardians'][number], 'may_remove'>[];
   isOwn: boolean;
   isKnown: boolean;
@@ -60,6 +61,7 @@ export async function readWard(db: Queryable, access: TeamAccess, memberId: stri
 /** Adds what the reader may change. */
 function presentWard({ isOwn, isKnown: isKnownChild, ...ward }: Listed, access: TeamAccess, readerId: string): Ward {
   const isOwnAdult = isOwn && !ward.is_minor;
+  const isGuarded = ward.is_minor && ward.guardians.length > 0;
   return {
     ...ward,
     guardians: ward.guardians.map((guardian) => ({
@@ -67,6 +69,8 @@ function presentWard({ isOwn, isKnown: isKnownChild, ...ward }: Listed, access: 
       may_remove: mayRemove(access, { isReader: guardian.user_id === readerId, isOwnAdult }),
     })),
     may_invite_guardian: ward.is_minor && mayHere(access, 'invite') && mayNameGuardian(access, isKnownChild),
+    may_decide_account: mayOpenGuarded(access, ward.member_id) || (!isGuarded && mayHere(access, 'editRoster')),
+    may_take_out: mayHere(access, isGuarded ? 'editTeam' : 'editRoster'),
   };
 }
 

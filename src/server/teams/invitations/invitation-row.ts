@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Secrets } from '../../settings/secrets.ts';
 import type { TeamAccess } from '../access.ts';
 import { endedBecause, isKnown, stateAt } from './ended-because.ts';
+import { mayOpenGuarded } from '../guarded-minors.ts';
 import { mayNameGuardian } from './guardians.ts';
 import { invitationPath, linkCode, linkToken } from './invitation-token.ts';
 import { mayInviteAs } from './may-invite-as.ts';
@@ -22,6 +23,8 @@ export type InvitationRow = {
   memberName: string | null;
   /** Whether this is for the guardian of a child who has an account or a guardian by now. */
   isWardKnown: boolean;
+  /** Whether this is for the row of a child who has a guardian, by which an account takes it over. */
+  isRowGuarded: boolean;
   email: string | null;
   userId: string | null;
   name: string;
@@ -45,6 +48,8 @@ export const invitationColumns = (now: string) => `
     where member.team_id = $1 and member.id = invitation.member_id) as "memberName",
   invitation.invited_as = 'guardian' and exists (select from active_members member
     where member.team_id = $1 and member.id = invitation.member_id and ${isKnown}) as "isWardKnown",
+  invitation.invited_as <> 'guardian' and exists (select from active_guardians guardian
+    where guardian.team_id = $1 and guardian.member_id = invitation.member_id) as "isRowGuarded",
   invitation.email, invitation.user_id as "userId", invitation.name, invitation.note,
   ${stateAt(now)} as state, ${endedBecause} as "endedBecause",
   invitation.uses, invitation.most_uses as "mostUses",
@@ -82,8 +87,10 @@ export function presentInvitation(secrets: Secrets, row: InvitationRow, reader: 
 export const isResendable = ({ kind, state }: InvitationRow): boolean =>
   kind !== 'link' && (state === 'pending' || state === 'expired' || state === 'ended');
 
-const maySend = ({ as, isWardKnown }: InvitationRow, { access }: Reader): boolean =>
-  mayInviteAs(access.role).includes(as) && mayNameGuardian(access, isWardKnown);
+const maySend = ({ as, memberId, isWardKnown, isRowGuarded }: InvitationRow, { access }: Reader): boolean =>
+  mayInviteAs(access.role).includes(as) &&
+  mayNameGuardian(access, isWardKnown) &&
+  (!isRowGuarded || memberId === null || mayOpenGuarded(access, memberId));
 
 /** A guardian's link is for one person: coaches see only their own, and only while they may name a guardian for the child. */
 function maySeeLink({ as, senderId, isWardKnown }: InvitationRow, { access, userId }: Reader): boolean {
