@@ -31,8 +31,6 @@ const clocksDifferMs = 5 * 60_000;
 const mostRemembered = 10_000;
 const nothing: TopicAccess = () => false;
 
-export type AccessOfTopics = ReturnType<typeof createTopicAccess>;
-
 /** Who may follow which topic of the open streams, and from when on. */
 export function createTopicAccess({ pool, topics, followersOf, closeTopic }: Needs) {
   const kinds = new Map(topics.map((topic) => [topic.kind, topic]));
