@@ -50,8 +50,10 @@ export async function openDatabase(
 /** A pool for one database, with the time limits that all our connections have. */
 export function poolOf(connection: pg.PoolConfig, describe: string): Database {
   const pool = new pg.Pool({ Client: WatchedClient, ...connection, ...limitsOfAConnection });
-  // An idle connection that breaks (the server restarts) must not end the process; the next query opens a new one.
+  // A connection that breaks (the server restarts) must not end the process, whether it is idle or in a transaction. Its queries fail, and
+  // the next one opens another connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, db: drizzle(pool, { casing: 'snake_case' }), describe, close: () => pool.end() };
 }
 

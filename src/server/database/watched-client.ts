@@ -27,15 +27,32 @@ function endSilent(): void {
  * because a timer for each query, as `query_timeout` has it, keeps the rows of finished queries in memory and makes garbage collection slow.
  */
 export class WatchedClient extends pg.Client {
+  /** Unset for work that may take longer. */
+  isWatched = true;
+
   constructor(config?: pg.ClientConfig) {
     super(config);
     this.on('drain', () => waiting.delete(this));
     this.on('end', () => waiting.delete(this));
     // As a property, because a method would have to repeat all signatures.
     this.query = ((...values: unknown[]): unknown => {
-      waiting.set(this, Date.now());
-      timer ??= setInterval(endSilent, everyMs).unref();
+      if (this.isWatched) {
+        waiting.set(this, Date.now());
+        timer ??= setInterval(endSilent, everyMs).unref();
+      }
       return Reflect.apply(pg.Client.prototype.query, this, values);
     }) as typeof this.query;
+  }
+}
+
+/** Runs work on a connection of its own that has no time limits, as migrations need, and closes it afterwards. */
+export async function withoutTimeLimits<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  if (client instanceof WatchedClient) client.isWatched = false;
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    return await work(client);
+  } finally {
+    client.release(true);
   }
 }

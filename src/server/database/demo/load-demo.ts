@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withoutTimeLimits } from '../watched-client.ts';
 import { changeWordUses, countWords, writeEntries, type SearchEntry, type WordUses } from '../../search/index.ts';
 import { entryOfPlayer } from '../../players/index.ts';
 import { entryOfTeam } from '../../teams/index.ts';
@@ -42,21 +43,16 @@ const largeLoad = 50_000;
 export async function loadDemo(pool: pg.Pool, { players, filesDir, progress }: DemoOptions): Promise<void> {
   await drawDemoPictures(filesDir);
   if (await isDemoLoaded(pool, players)) return;
-  const client = await pool.connect();
-  try {
+  await withoutTimeLimits(pool, async (client) => {
     // One transaction, so that an interrupted load leaves nothing behind.
-    await client.query('begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await client.query('begin');
     await client.query(`set local maintenance_work_mem = '${players >= largeLoad ? 512 : 64}MB'`);
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     if (!(await isDemoLoaded(client, players))) await replaceDemo({ client, uses: new Map(), progress }, players);
     await client.query('commit');
-    await client.query('set statement_timeout = 0');
     // Also sets the visibility map, so that the first readers need not check the visibility of each row.
     await client.query('vacuum (analyze) players, teams, tournaments, search_entries, search_words, search_places');
-  } finally {
-    // The connection has a changed timeout or a failed transaction, so it is closed instead of returned to the pool.
-    client.release(true);
-  }
+  });
 }
 
 async function replaceDemo(load: Load, players: number): Promise<void> {
