@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteMyAccount } from '../../src/contract/account.ts';
 import { removeGuardian } from '../../src/contract/guardians.ts';
 import { deletePlayer, leaveTeam } from '../../src/contract/team-members.ts';
+import { purgeJob } from '../../src/server/teams/purge.ts';
 import { guardedTeam } from '../builders/guarded-team.ts';
 import { invitedToken } from '../builders/mails.ts';
 
@@ -47,6 +48,42 @@ test('a child who leaves and joins again has the same guardians on the new row, 
   expect(await notified('Kid', back)).toEqual([people.guardian.email]);
   const { rows } = await pool.query('select lets_child_be_notified, gave_birth_date from team_guardians where member_id = $1', [row]);
   expect(rows).toEqual([{ lets_child_be_notified: true, gave_birth_date: true }]);
+});
+
+test('a child who joins again after their row was purged has the same guardians, and nothing else of the row is kept', async () => {
+  const { app, guardedRow, guardiansOf, join, leave, people, pool, kid, rowOf, teamId } = await open();
+  const old = await guardedRow({ email: 'old@elevate.example' });
+  await leave();
+  await pool.query(`update team_members set removed_at = removed_at - interval '1 day' where id = $1`, [old]);
+  await purgeJob.work(app.context, { teamId, memberId: old });
+  expect(await rowOf(old)).toBeUndefined();
+  const { rows } = await pool.query('select first_name, email, removed_at is null as "isActive" from team_members where user_id = $1', [
+    kid.user.id,
+  ]);
+  expect(rows).toEqual([{ first_name: 'Former member', email: null, isActive: false }]);
+  const row = await join();
+  expect(await guardiansOf(row)).toEqual([people.guardian.email]);
+  expect(await rowOf(row)).toMatchObject({ bornOn: yearsAgo(15) });
+});
+
+test('nothing is kept of a purged row whose child or guardian deletes the account', async () => {
+  const { app, guardedRow, kid, leave, pool, sent, teamId } = await open();
+  const old = await guardedRow();
+  await leave();
+  await pool.query(`update team_members set removed_at = removed_at - interval '1 day' where id = $1`, [old]);
+  await purgeJob.work(app.context, { teamId, memberId: old });
+  const remaining = async () =>
+    (
+      await pool.query(
+        'select guardian.user_id, born_on from team_members member left join team_guardians guardian on guardian.member_id = member.id where member.user_id = $1',
+        [kid.user.id],
+      )
+    ).rows;
+  expect(await remaining()).toMatchObject([{ user_id: expect.any(String) as string }]);
+  expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, sent('guardian'))).status).toBe(200);
+  expect(await remaining()).toEqual([{ user_id: null, born_on: null }]);
+  expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: kid.headers })).status).toBe(200);
+  expect(await remaining()).toEqual([]);
 });
 
 test('a child who follows the team keeps their guardians when they claim a row, without a mail', async () => {

@@ -1,4 +1,5 @@
 import type { JobKind } from '../module/define-module.ts';
+import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -54,6 +55,18 @@ async function purgeTeam(app: AppContext, teamId: string): Promise<void> {
   });
 }
 
+// A row without name, contacts or anything that refers to it, for the guardians of a minor's account.
+const addEmptyRow = sql<never, [teamId: string, memberId: string, emptyId: string]>`
+  insert into team_members (team_id, id, user_id, role, first_name, is_minor, born_on, joined_at, removed_at)
+  select $1, $3, user_id, 'player', 'Former member', is_minor, born_on, joined_at, removed_at from team_members member
+  where team_id = $1 and id = $2 and user_id is not null and removed_at is not null and not ${isUndoable('removed_at')}
+    and exists (select from guardians guardian where guardian.team_id = $1 and guardian.member_id = $2)`;
+
+const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
+
+const moveGuardians = sql<never, [teamId: string, memberId: string, emptyId: string]>`
+  update team_guardians set member_id = $3 where team_id = $1 and member_id = $2`;
+
 const remove = sql<
   never,
   [teamId: string, memberId: string]
@@ -67,10 +80,16 @@ const forget = sql<
 
 /**
  * Purges a removed member: their answers, attendance, tasks, absences, guardians and invitations are deleted with their row, and their name
- * and contacts in the history are erased. Does nothing if they were restored.
+ * and contacts in the history are erased. Of a minor with an account an empty row remains, which says who their guardians were: these are
+ * their guardians again if the account joins the team again. Does nothing if they were restored.
  */
 async function purgeMember(app: AppContext, teamId: string, memberId: string): Promise<void> {
   await inTransaction(app.database.pool, async (client) => {
+    // An account that joins again at the same time takes its guardians from one row only.
+    await query(client, lockTeam, [teamId]);
+    const emptyId = newId();
+    const { rowCount: kept } = await query(client, addEmptyRow, [teamId, memberId, emptyId]);
+    if (kept) await query(client, moveGuardians, [teamId, memberId, emptyId]);
     const { rowCount } = await query(client, remove, [teamId, memberId]);
     if (rowCount) await query(client, forget, [teamId, memberId]);
   });

@@ -7,6 +7,7 @@ import type { Queryable } from '../../database/queryable.ts';
 import { isActive } from '../../database/shared-rules.ts';
 import { query, sql } from '../../database/sql.ts';
 import { isGuarded } from '../guarded-minors.ts';
+import { queueMemberLeft } from '../member-left.ts';
 import { requireRoom } from '../roster-room.ts';
 import { recordChange } from '../team-changes.ts';
 import { carryGuardians } from './carry-guardians.ts';
@@ -46,6 +47,8 @@ export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId,
   if (as !== 'follower' && !memberId) await requireRoom(db, teamId);
   const joined = memberId ? await takeRow(app, db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
   const former = await carryGuardians(db, { teamId, userId, memberId: joined });
+  // The empty row of a purged member was kept for its guardians only.
+  for (const id of former) await queueMemberLeft(app, db, { teamId, memberId: id });
   // Where the follower's row ends with this, nothing ended for the guardians, so they hear nothing.
   if (former.some((id) => id !== own?.id)) await notifyOfWard(app, db, { what: 'back', teamId, memberId: joined, actorId: userId });
   await recordChange(db, {
