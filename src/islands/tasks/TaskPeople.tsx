@@ -39,7 +39,7 @@ export function TaskPeople({ task, me, isWorking, act, onAskForSwap }: Props) {
                   <BusyButton
                     className="link min-h-11"
                     isBusy={isWorking}
-                    aria-label={claim.is_mine ? undefined : `Take it from ${claim.name}`}
+                    aria-label={claim.is_mine ? undefined : `Take it back from ${claim.name}`}
                     onClick={() => void act(dropTask, about)}
                   >
                     {claim.is_mine ? 'Give it back' : 'Take it back'}
