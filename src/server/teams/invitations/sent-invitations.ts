@@ -41,9 +41,12 @@ const list = prepared(
 );
 
 /** Counts invitations to named people; shared links are left out. */
-const count = sql<{ state: InvitationState; many: number }, [teamId: string, now: Date]>`
+const count = prepared(
+  'team-invitation-counts',
+  sql<{ state: InvitationState; many: number }, [teamId: string, now: Date]>`
   select ${stateAt('$2')} as state, count(*)::int as many
-  from team_invitations invitation where invitation.team_id = $1 and invitation.kind <> 'link' group by 1`;
+  from team_invitations invitation where invitation.team_id = $1 and invitation.kind <> 'link' group by 1`,
+);
 const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, rejected: 0, expired: 0, ended: 0, revoked: 0 };
 
 /** Pending and recently answered invitations. Refuses `noSuchTeam` and `notYours`. */
