@@ -3,7 +3,7 @@ import { pressOnceStill } from './follow.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 import { addTask, openDetails, player, row, tasksOf } from './tasks.ts';
-import { makeTeam } from './teams.ts';
+import { addMember, makeTeam } from './teams.ts';
 
 test('a task is added, claimed, ticked line by line, and counted', async ({ page }) => {
   await settleIn(page, { fullName: 'Ojasvi Kale' });
@@ -162,10 +162,13 @@ test("a team's tasks pass axe, unfolded and with the form open, on a phone and i
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);
-  await addTask(page, team, { slots: 12, checklist: 'Oranges\nKnife', due: 'at', due_local: '2027-03-01T10:00' });
+  const task = await addTask(page, team, { slots: 12, checklist: 'Oranges\nKnife', due: 'at', due_local: '2027-03-01T10:00' });
+  const given = { data: { team_id: team, member_id: await addMember(page, team) } };
+  expect((await page.request.post(`/api/team-task/claim/${task}`, given)).status()).toBe(200);
   await page.goto(tasksOf(team));
   await row(page, 'Oranges').getByRole('button', { name: 'I’ll do it' }).click();
   await openDetails(page, 'Oranges');
+  await expect(page.getByRole('button', { name: 'Take it back from Zubin Kapoor' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await axeFindings(page), colorScheme).toEqual([]);

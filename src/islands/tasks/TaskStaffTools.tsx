@@ -44,14 +44,18 @@ export function TaskStaffTools({ task, isWorking, act, staff }: Props) {
         </div>
       )}
       <div className="flex flex-wrap gap-x-5">
-        <button type="button" className="link min-h-11 min-w-11 font-semibold" onClick={() => staff.onEdit(task)}>
+        <button type="button" className="link min-h-11 min-w-11 text-left font-semibold" onClick={() => staff.onEdit(task)}>
           Edit
         </button>
-        <button type="button" className="link min-h-11 min-w-11 font-semibold" onClick={() => staff.onDelete(task, 'one')}>
+        <button type="button" className="link min-h-11 min-w-11 text-left font-semibold" onClick={() => staff.onDelete(task, 'one')}>
           {task.is_repeated ? 'Delete this one' : 'Delete'}
         </button>
         {task.is_repeated && (
-          <button type="button" className="link min-h-11 min-w-11 font-semibold" onClick={() => staff.onDelete(task, 'following')}>
+          <button
+            type="button"
+            className="link min-h-11 min-w-11 text-left font-semibold"
+            onClick={() => staff.onDelete(task, 'following')}
+          >
             Delete this and all later
           </button>
         )}
