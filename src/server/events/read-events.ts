@@ -3,6 +3,7 @@ import type { EventCounts, TeamEvent } from '../../contract/event-shapes.ts';
 import { limits } from '../../contract/limits.ts';
 import { batched } from '../database/batched.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { takesPart } from '../database/shared-rules.ts';
 import { sharedReads } from '../database/shared-reads.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import { momentAndId, readCursor, writeCursor } from '../http/cursors.ts';
@@ -31,7 +32,7 @@ const oneOfMine = (team: string, reader: string) => `json_build_object(
   'place_in_line', case when a.seat = 'waiting' then (select count(*) from event_answers w where w.team_id = ${team}
     and w.event_id = e.id and w.seat = 'waiting' and w.in_line <= a.in_line) end)
   order by m.user_id is not distinct from ${reader} desc, m.first_name, m.id`;
-const isMine = (team: string, reader: string) => `m.role <> 'follower' and (m.user_id = ${reader}
+const isMine = (team: string, reader: string) => `${takesPart('m')} and (m.user_id = ${reader}
   or m.id = any(array(select g.member_id from active_guardians g where g.team_id = ${team} and g.user_id = ${reader})))`;
 const withAnswers = (team: string) => `active_members m
   left join event_answers a on a.team_id = ${team} and a.event_id = e.id and a.member_id = m.id where m.team_id = ${team}`;
