@@ -119,8 +119,12 @@ export function createEventLog({ pool, broadcast, log, onPositioned, first }: Ne
     position: () => position,
     /** Registers a reader of new events. It receives them in order, and the next ones once its promise resolves. */
     onEvents: (reader: (events: readonly PositionedEvent[]) => Promise<void> | void) => void readers.push(reader),
-    /** Starts after the newest numbered event. */
+    /**
+     * Starts after the newest event. Those that wait are numbered before, so that every event that is read from now on is newer than the
+     * access with which streams are opened.
+     */
     async start(): Promise<void> {
+      await givePositions().catch(failed);
       const { rows } = await query(pool, readLast);
       position = Number(rows[0]?.last ?? 0);
       isStarted = true;
