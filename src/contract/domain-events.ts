@@ -10,20 +10,27 @@ const ofTasks = { teamId: id, taskIds: ids };
 /** The users that an event is about: it reaches their own topic too. */
 const aboutUsers = { userIds: ids };
 
-type Definition<Data extends z.ZodMiniType> = {
+type Definition<Data extends z.ZodMiniObject> = {
   readonly data: Data;
   /** The permission in the team that a viewer needs for their open pages to receive it. */
   readonly seenWith: TeamPermission | OnlyUsersNamed;
 };
 /** Only the users in `userIds` receive it, whatever their role in a team. */
 type OnlyUsersNamed = 'onlyUsersNamed';
-const define = <Data extends z.ZodMiniType>(data: Data, seenWith: TeamPermission | OnlyUsersNamed): Definition<Data> => ({
+const define = <Data extends z.ZodMiniObject>(data: Data, seenWith: TeamPermission | OnlyUsersNamed): Definition<Data> => ({
   data,
   seenWith,
 });
 
-/** A domain event names at most so many events, members or tasks. If a change is about more of them, it names none. */
+/** A domain event names at most so many objects, as events, members or tasks. If a change is about more of them, it names none. */
 export const mostIdsInEvent = 500;
+
+/**
+ * The fields of an event's data that list the objects it is about, to which `mostIdsInEvent` applies. It does not apply to `userIds`, because
+ * they decide who receives the event.
+ */
+export const idListsIn = (data: z.ZodMiniObject): readonly string[] =>
+  Object.entries(data.shape).flatMap(([name, field]) => (field instanceof z.ZodMiniArray && name !== 'userIds' ? [name] : []));
 
 /**
  * Domain events that others can react to: the types with their ids. Ids and versions only, never a text. An event with a `teamId` reaches
@@ -65,6 +72,8 @@ export const domainEvents = {
 export type DomainEventType = keyof typeof domainEvents;
 /** What an event is about, the first part of its type. */
 export type DomainEventNoun = DomainEventType extends `${infer Noun}.${string}` ? Noun : never;
+/** The names in `data-shows`, which say what entities a server-rendered part of a page shows: the noun of an event, or a list of several. */
+export type RegionContent = 'events' | 'tasks' | 'teams' | 'roster' | 'invitations' | DomainEventNoun;
 export type DomainEventData<Type extends DomainEventType> = z.infer<(typeof domainEvents)[Type]['data']>;
 /**
  * Any of these events, distinguished by its type. `actorIds` are the accounts that caused it; none if it happened by itself, as when a

@@ -41,8 +41,8 @@ const leastBetweenMs = 5_000;
 /** More kinds of changes than this are not listed. */
 const mostSentences = 3;
 
-const idsOf = (event: LiveEvent): readonly string[] | undefined =>
-  'eventIds' in event ? event.eventIds : 'taskIds' in event ? event.taskIds : 'memberIds' in event ? event.memberIds : undefined;
+/** The ids of the objects that an event is about: its first list, because lists of users do not reach a browser. */
+const idsOf = (event: LiveEvent): readonly unknown[] | undefined => Object.values(event).find((value) => Array.isArray(value));
 
 function sentenceOf(type: DomainEventType, events: readonly LiveEvent[]): string[] {
   const said = words[type] ?? otherChange;

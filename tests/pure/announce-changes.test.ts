@@ -36,3 +36,8 @@ test('a change without words of its own is said in general', () => {
   const unnamed = { type: 'kit.changed', teamId } as unknown as LiveEvent;
   expect(textOf([unnamed])).toBe('Something on this page was changed.');
 });
+
+test('the ids of a new kind of object are counted', () => {
+  const many = { type: 'kit.changed', teamId, kitIds: ['bibs', 'balls'] } as unknown as LiveEvent;
+  expect(textOf([many])).toBe('Several things on this page were changed.');
+});

@@ -1,4 +1,4 @@
-import { mostIdsInEvent, type DomainEvent } from '../../contract/domain-events.ts';
+import { domainEvents, idListsIn, mostIdsInEvent, type DomainEvent } from '../../contract/domain-events.ts';
 import { newId } from '../database/new-id.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
@@ -26,16 +26,15 @@ const insert = prepared(
  */
 export async function publish(db: Queryable, ...events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ type, ...data }) => ({ id: newId(), type, data: bounded(data) }));
+  const rows = events.map(({ type, ...data }) => ({ id: newId(), type, data: bounded(data, idListsIn(domainEvents[type].data)) }));
   await query(db, insert, [JSON.stringify(rows)]);
 }
 
-const boundedFields = ['eventIds', 'memberIds', 'taskIds'];
-
-const bounded = (data: object): object =>
+/** The data of an event, with each of these lists emptied that is longer than `mostIdsInEvent`. */
+const bounded = (data: object, lists: readonly string[]): object =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
-      const isTooMany = boundedFields.includes(name) && Array.isArray(value) && value.length > mostIdsInEvent;
+      const isTooMany = lists.includes(name) && Array.isArray(value) && value.length > mostIdsInEvent;
       return [name, isTooMany ? [] : value];
     }),
   );
