@@ -62,7 +62,7 @@ export async function addAbsence(app: AppContext, fields: CheckedFields<typeof a
       fields.to_day,
       fields.note,
     ]);
-    await publish(client, { type: 'absence.changed', userIds: [userId] });
+    await publish(client, { type: 'absence.changed', userIds: [userId], actorIds: [userId] });
     await applyAbsences(app, client, teams);
   };
   if (!ward) await inTransaction(app.database.pool, write);
@@ -91,7 +91,7 @@ export async function deleteAbsence(app: AppContext, id: string, viewer: Viewer)
     const teams = await teamsOf(client, viewer.userId, rows[0].teamId);
     await holdTeams(client, teams);
     await query(client, deletePlannedAbsence, [viewer.userId, id]);
-    await publish(client, { type: 'absence.changed', userIds: [viewer.userId] });
+    await publish(client, { type: 'absence.changed', userIds: [viewer.userId], actorIds: [viewer.userId] });
     await applyAbsences(app, client, teams);
   });
   app.jobs.deliverSoon();

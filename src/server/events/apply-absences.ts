@@ -51,7 +51,7 @@ export async function applyAbsences(
     const { rows: takenBack } = await query(client, takeBack, values);
     const { rows: declined } = await query(client, answerNo, values);
     const changed = [...new Set([...takenBack, ...declined].map(({ eventId }) => eventId))];
-    if (changed.length > 0) await publish(client, { type: 'answer.given', teamId, eventIds: changed });
+    if (changed.length > 0) await publish(client, { type: 'answer.given', teamId, eventIds: changed, actorIds: [] });
     await freeTasksOf(app, client, teamId, declined);
   }
 }

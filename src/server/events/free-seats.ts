@@ -39,7 +39,7 @@ async function takeOutOf(app: AppContext, client: pg.PoolClient, event: EventRow
   await freeTasksOf(app, client, teamId, [{ eventId: id, memberId }]);
   const before = capacity === null || cancelledAt ? undefined : await readSeating(client, event);
   await query(client, deleteEventAnswer, [teamId, id, memberId]);
-  await publish(client, { type: 'answer.given', teamId, eventIds: [id] });
+  await publish(client, { type: 'answer.given', teamId, eventIds: [id], actorIds: [] });
   if (!before || capacity === null) return;
   const after = leaveSeat(before, memberId, { capacity, now: new Date(), startsAt });
   await notifyOffers(app, client, event, await writeSeating(client, event, before, after));

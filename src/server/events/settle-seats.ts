@@ -35,7 +35,7 @@ export type Settled = { readonly offered: readonly Claim[]; readonly seated: rea
 /** Writes and publishes the changes between two states of the seats. Resolves like `writeSeating`. */
 export async function settleSeats(client: pg.PoolClient, event: EventRow, before: Seating, after: Seating): Promise<Settled> {
   if (changedClaims(before, after).length > 0) {
-    await publish(client, { type: 'answer.given', teamId: event.teamId, eventIds: [event.id] });
+    await publish(client, { type: 'answer.given', teamId: event.teamId, eventIds: [event.id], actorIds: [] });
   }
   return writeSeating(client, event, before, after);
 }

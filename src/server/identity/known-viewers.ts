@@ -58,5 +58,6 @@ export function knownViewers({ broadcast, live }: AppContext): KnownViewers {
 export async function forgetViewer(app: AppContext, db: Queryable, userId: string): Promise<void> {
   knownViewers(app).forget(userId);
   await app.broadcast.send(db, topic, userId);
-  await publish(db, { type: 'session.changed', userIds: [userId] });
+  // Nobody is told of it, so it does not matter whether the user or an administrator caused it.
+  await publish(db, { type: 'session.changed', userIds: [userId], actorIds: [] });
 }

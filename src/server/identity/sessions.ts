@@ -28,7 +28,7 @@ export async function openSession(app: AppContext, client: pg.ClientBase, caller
   await endCarriedSession(app, client, caller);
   const { token, values } = await newSession(app, caller);
   await query(client, insert, [...values, userId]);
-  await publish(client, { type: 'session.changed', userIds: [userId] });
+  await publish(client, { type: 'session.changed', userIds: [userId], actorIds: [userId] });
   return token;
 }
 

@@ -30,7 +30,7 @@ export async function freeTasksOfFormer(app: AppContext, client: Queryable, { te
   const { rows } = await query(client, free, [teamId, memberId]);
   const [first] = rows;
   if (!first) return;
-  await publish(client, { type: 'task.changed', teamId, taskIds: rows.map(({ taskId }) => taskId) });
+  await publish(client, { type: 'task.changed', teamId, taskIds: rows.map(({ taskId }) => taskId), actorIds: [] });
   const titles = rows.filter(({ isNeeded }) => isNeeded).map(({ title }) => title);
   if (titles.length === 0) return;
   const about = { teamId, titles, name: first.name, team: first.team };

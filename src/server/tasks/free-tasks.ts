@@ -38,7 +38,8 @@ export async function freeTasksOf(app: AppContext, client: Queryable, teamId: st
   const values = [teamId, declined.map(({ eventId }) => eventId), declined.map(({ memberId }) => memberId)] as const;
   const { rows } = await query(client, free, values);
   if (rows.length === 0) return;
-  await publish(client, { type: 'task.changed', teamId, taskIds: [...new Set(rows.map(({ taskId }) => taskId))] });
+  const taskIds = [...new Set(rows.map(({ taskId }) => taskId))];
+  await publish(client, { type: 'task.changed', teamId, taskIds, actorIds: [] });
   const recipients = { teamId, roles: mayInTeam.editTeam };
   const notices = [...Map.groupBy(rows, ({ eventId, memberId }) => `${eventId} ${memberId}`).values()].flatMap((freed) => {
     const [first] = freed;

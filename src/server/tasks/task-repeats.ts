@@ -89,7 +89,7 @@ export async function followSeries(client: Queryable, teamId: string, known: rea
     const written = await writeTasks(client, { ...task, teamId, isWithEvent: true, timeZone: first.timeZone, occasions });
     taskIds.push(...written);
   }
-  if (taskIds.length > 0) await publish(client, { type: 'task.changed', teamId, taskIds });
+  if (taskIds.length > 0) await publish(client, { type: 'task.changed', teamId, taskIds, actorIds: [] });
 }
 
 const lockTask = sql<

@@ -82,7 +82,8 @@ async function leaveWards(app: AppContext, client: pg.ClientBase, teamId: string
     rows.flatMap(({ memberId, gaveBirthDate }) => (gaveBirthDate ? [memberId] : [])),
   );
   const activeIds = await activeAmong(client, teamId, memberIds);
-  await publish(client, { type: 'guardian.changed', teamId, memberIds, userIds: await usersOfMembers(client, teamId, activeIds) });
+  const userIds = await usersOfMembers(client, teamId, activeIds);
+  await publish(client, { type: 'guardian.changed', teamId, memberIds, userIds, actorIds: [userId] });
 }
 
 const changeMember = sql<

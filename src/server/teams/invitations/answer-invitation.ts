@@ -67,8 +67,8 @@ async function accept(
     }
     await query(client, changeInvitation, [teamId, id, userId, new Date()]);
     await query(client, changeJoinRequest, [teamId, userId]);
-    await publishInvitations(client, teamId, [id]);
-    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
+    await publishInvitations(client, teamId, [id], [userId]);
+    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId], actorIds: [userId] });
     return joined;
   });
 }
@@ -86,7 +86,7 @@ export async function rejectByProof(app: AppContext, proof: string, caller: Call
 
 /** Declines an invitation that was sent to the viewer. */
 export const rejectMine = (app: AppContext, which: Which, { viewer: { userId } }: SignedInCaller): Promise<void> =>
-  reject(app, which, (client, row) => requireMine(client, row, userId));
+  reject(app, which, (client, row) => requireMine(client, row, userId), [userId]);
 
 const rejectInvitation = sql<
   never,
@@ -97,6 +97,7 @@ async function reject(
   { database: { pool } }: AppContext,
   { teamId, id }: Which,
   check: (client: Queryable, row: InvitationRow) => Promise<void>,
+  actorIds: readonly string[] = [],
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     const row = await holdInvitation(client, teamId, id);
@@ -104,7 +105,7 @@ async function reject(
     if (row.state === 'rejected') return;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
     await query(client, rejectInvitation, [teamId, id]);
-    await publishInvitations(client, teamId, [id]);
+    await publishInvitations(client, teamId, [id], actorIds);
   });
 }
 

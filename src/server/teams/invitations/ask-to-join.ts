@@ -35,7 +35,7 @@ export async function askToJoin(app: AppContext, teamId: string, words: string, 
     if (memberships) throw new Refusal('alreadyIn');
     const { rowCount: asked } = await query(client, addJoinRequest, [teamId, newId(), userId, words]);
     if (asked === 0) throw new Refusal('alreadyAsked');
-    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
+    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId], actorIds: [userId] });
     const about = { teamId, team: team.name, name: fullName, words };
     await notify(app, client, joinRequested, about, { teamId, roles: mayInTeam.decideRequests });
   });
@@ -58,6 +58,6 @@ export async function withdrawJoinRequest({ database: { pool } }: AppContext, te
 export async function withdraw(client: Queryable, teamId: string, userId: string): Promise<boolean> {
   const { rowCount } = await query(client, changeJoinRequest, [teamId, userId]);
   if (rowCount === 0) return false;
-  await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
+  await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId], actorIds: [userId] });
   return true;
 }

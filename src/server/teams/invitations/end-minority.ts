@@ -41,5 +41,5 @@ export async function endMinority(
   const userIds = await usersOfMembers(client, teamId, [memberId]);
   const { rows: ended } = await query(client, endGuardianships, [teamId, memberId]);
   if (ended.some(({ gaveBirthDate }) => gaveBirthDate)) await forgetBirthDates(client, teamId, [memberId]);
-  await publish(client, { type: 'guardian.changed', teamId, memberIds: [memberId], userIds });
+  await publish(client, { type: 'guardian.changed', teamId, memberIds: [memberId], userIds, actorIds: [actorId] });
 }

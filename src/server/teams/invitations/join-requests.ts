@@ -75,6 +75,6 @@ const decideRequest = sql<
 async function decide(db: Queryable, { teamId, id, userId, state, reply }: Decision): Promise<Asker> {
   const { rows } = await query(db, decideRequest, [teamId, id, state, reply, userId]);
   if (!rows[0]) throw new Refusal('noSuchRequest');
-  await publish(db, { type: 'joinRequest.changed', teamId, userIds: [rows[0].userId] });
+  await publish(db, { type: 'joinRequest.changed', teamId, userIds: [rows[0].userId], actorIds: [userId] });
   return rows[0];
 }

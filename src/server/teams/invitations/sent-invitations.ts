@@ -92,7 +92,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     if (row.as !== 'guardian' && row.memberId !== null) await requireMayOpenGuarded(client, renewing, row.memberId);
     if (!isResendable(row)) throw new Refusal('invitationEnded');
     await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
-    await publishInvitations(client, teamId, [id]);
+    await publishInvitations(client, teamId, [id], [userId]);
     const about = { token, team: teamName, invitedBy: fullName, as: row.as, ward: row.memberName ?? '', note: row.note };
     if (row.email) await notify(app, client, teamInvitation, about, { address: row.email, unverifiedOfTeam: teamId });
     else if (row.userId) await notify(app, client, teamInvitation, about, { userId: row.userId });
@@ -116,6 +116,6 @@ export async function revokeInvitation(app: AppContext, teamId: string, id: stri
     await requireInviter(client, teamId, viewer.userId, as);
     if (state === 'accepted' || state === 'rejected') throw new Refusal('invitationAnswered');
     await query(client, changeInvitation, [teamId, id]);
-    await publishInvitations(client, teamId, [id]);
+    await publishInvitations(client, teamId, [id], [viewer.userId]);
   });
 }

@@ -71,6 +71,7 @@ export async function writeInvitations(
     db,
     teamId,
     invitations.map(({ id }) => id),
+    [invitedBy],
   );
 }
 
@@ -79,8 +80,17 @@ const selectInvited = sql<{ userId: string | null }, [teamId: string, ids: reado
   left join user_ways way on way.kind = 'email' and way.subject = invitation.email_key and way.verified_at is not null
   where invitation.team_id = $1 and invitation.id = any($2::uuid[])`;
 
-/** Publishes that invitations were sent, answered or revoked: to the team's staff, and to invited users who have an account. */
-export async function publishInvitations(db: Queryable, teamId: string, ids: readonly string[]): Promise<void> {
+/**
+ * Publishes that invitations were sent, answered or revoked: to the team's staff, and to invited users who have an account. `actorIds` is
+ * empty if the invitation was declined without a session.
+ */
+export async function publishInvitations(
+  db: Queryable,
+  teamId: string,
+  ids: readonly string[],
+  actorIds: readonly string[],
+): Promise<void> {
   const { rows } = await query(db, selectInvited, [teamId, ids]);
-  await publish(db, { type: 'invitation.changed', teamId, userIds: rows.flatMap(({ userId }) => userId ?? []) });
+  const userIds = rows.flatMap(({ userId }) => userId ?? []);
+  await publish(db, { type: 'invitation.changed', teamId, userIds, actorIds });
 }
