@@ -1,3 +1,4 @@
+import type { RegionContent } from '../contract/domain-events.ts';
 import type { Viewer } from '../contract/identity.ts';
 import type { TeamPermission } from '../contract/team-roles.ts';
 import type { OpenedTeam } from '../contract/teams.ts';
@@ -35,11 +36,15 @@ export type ShownCard = { Card: AstroComponent<object>; data: object; sports: re
 export type DayCard = {
   column: 'main' | 'side';
   position: number;
+  /** What the card is about: My day is reloaded when one of these changes, also to show a card that was hidden. */
+  shows: readonly RegionContent[];
   /** Reads the card's data; null where it has nothing to show today. */
   show: (ask: Ask) => Promise<ShownCard | null>;
 };
 
 type DayCardOptions<Props, Data extends Props & object> = Pick<DayCard, 'column' | 'position'> & {
+  /** The entities that the card is about, as in `data-shows`; 'onlyWhatNoEventChanges' if no domain event changes what it shows. */
+  shows: readonly [RegionContent, ...RegionContent[]] | 'onlyWhatNoEventChanges';
   /** The component; it takes the data as its props. */
   card: Load<AstroComponent<Props>>;
   /** Null where there is no card today. */
@@ -48,12 +53,17 @@ type DayCardOptions<Props, Data extends Props & object> = Pick<DayCard, 'column'
   sports?: (data: Data) => readonly number[];
 };
 
-/** Declares a card of My day. TypeScript checks that the component takes the data that `read` returns. */
+/**
+ * Declares a card of My day. TypeScript checks that the component takes the data that `read` returns. Throws if the card does not say what it
+ * is about.
+ */
 export function dayCard<Props, Data extends Props & object>(options: DayCardOptions<Props, Data>): DayCard {
-  const { column, position, card, read, sports } = options;
+  const { column, position, shows, card, read, sports } = options;
+  if (!shows?.length) throw new Error(`The card of My day at ${column} ${position} must declare in 'shows' which entities it is about.`);
   return {
     column,
     position,
+    shows: shows === 'onlyWhatNoEventChanges' ? [] : shows,
     show: async (ask) => {
       const [{ default: Card }, data] = await Promise.all([card(), read(ask)]);
       // The types of component and data are known to match here, and only here.

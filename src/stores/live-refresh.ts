@@ -30,7 +30,11 @@ const membersAndTeams = async (event: { teamId: string }) => {
   await invitations(event);
 };
 
-/** What an event reloads in addition to the family and the regions with its noun. */
+/**
+ * What an event reloads in addition to the family and the regions with its noun. A module whose family has the noun of its events needs no
+ * line here. Events, tasks, rosters, invitations and sessions have lines because each is shown by several families, or reloads only the
+ * events that it names.
+ */
 const reactions: Reactions = {
   'answer.given': events,
   'player.marked': events,
@@ -49,10 +53,8 @@ const reactions: Reactions = {
   'invitation.changed': invitations,
   'joinRequest.changed': invitations,
   'task.changed': tasks,
-  'tournamentEntry.changed': async (event) => {
-    (await import('./tournaments.ts')).refreshTournaments(event.teamId);
-    await eventsOfTeam(event);
-  },
+  // Lists of events contain tournaments too; the team's own list is the family 'tournamentEntry'.
+  'tournamentEntry.changed': eventsOfTeam,
   'session.changed': async () => (await import('./account.ts')).refreshAccount(),
 };
 

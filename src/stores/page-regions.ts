@@ -1,10 +1,7 @@
-import type { DomainEventNoun } from '../contract/domain-events.ts';
+import type { RegionContent } from '../contract/domain-events.ts';
 import { holdStill } from './hold-still.ts';
 import { readerAtRest } from './reader-input.ts';
 import { countReload } from './reloads.ts';
-
-/** The names in `data-shows`: which entities a server-rendered part of the page shows. */
-export type RegionContent = 'events' | 'tasks' | 'teams' | 'roster' | 'invitations' | DomainEventNoun;
 
 /** The event that is fired on the document after regions were updated. */
 export const regionsSwapped = 'regions-swapped';

@@ -10,6 +10,7 @@ export const billingScreens = defineScreens({
     dayCard({
       column: 'side',
       position: 20,
+      shows: 'onlyWhatNoEventChanges',
       card: () => import('./PlanCard.astro'),
       read: async (ask) => ({ plan: (await ask(getMyDay, {})).plan }),
     }),

@@ -9,6 +9,7 @@ export const eventScreens = defineScreens({
     dayCard({
       column: 'main',
       position: 20,
+      shows: ['events', 'roster'],
       card: () => import('./EventsCard.astro'),
       read: async (ask) => {
         const found = await ask(getUserEvents, {});

@@ -9,5 +9,13 @@ export const infoScreens = defineScreens({
     { href: '/agreement', label: 'Agreement', icon: 'help', places: { footer: 30 } },
     { href: '/contact', label: 'Contact', icon: 'help', places: { palette: 100, footer: 40 } },
   ],
-  dayCards: [dayCard({ column: 'main', position: 60, card: () => import('./news/LatestNews.astro'), read: () => Promise.resolve({}) })],
+  dayCards: [
+    dayCard({
+      column: 'main',
+      position: 60,
+      shows: 'onlyWhatNoEventChanges',
+      card: () => import('./news/LatestNews.astro'),
+      read: () => Promise.resolve({}),
+    }),
+  ],
 });

@@ -10,6 +10,7 @@ export const playerScreens = defineScreens({
     dayCard({
       column: 'side',
       position: 10,
+      shows: 'onlyWhatNoEventChanges',
       card: () => import('./ProfileCard.astro'),
       // An organisation has no player profile to complete.
       read: async (ask) => {

@@ -9,6 +9,7 @@ export const searchScreens = defineScreens({
     dayCard({
       column: 'main',
       position: 50,
+      shows: ['teams'],
       card: () => import('./NearbyTeams.astro'),
       read: async (ask) => {
         const day = await ask(getMyDay, {});

@@ -6,6 +6,7 @@ export const taskScreens = defineScreens({
     dayCard({
       column: 'main',
       position: 30,
+      shows: ['tasks'],
       card: () => import('./TasksCard.astro'),
       read: (ask) => ask(listMyTasks, {}),
     }),

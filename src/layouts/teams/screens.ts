@@ -16,6 +16,7 @@ export const teamScreens = defineScreens({
     dayCard({
       column: 'main',
       position: 40,
+      shows: ['teams', 'roster'],
       card: () => import('./MyTeamsCard.astro'),
       read: async (ask) => ({ teams: (await ask(listTeams, {})).response }),
       sports: ({ teams }) => teams.map(({ sport_id: sport }) => sport),

@@ -7,6 +7,7 @@ export const tournamentScreens = defineScreens({
     dayCard({
       column: 'main',
       position: 10,
+      shows: ['tournamentEntry', 'events'],
       card: () => import('./TournamentsCard.astro'),
       read: async (ask) => {
         const tournaments = tournamentsToday((await ask(getUserEvents, {})).tournaments);
