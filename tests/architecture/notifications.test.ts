@@ -29,8 +29,21 @@ test('no other module looks up the address of a guardian', () => {
   expect(stale(readsGuardians, reading)).toEqual([]);
 });
 
+/** As the types of domain events: a noun, a dot, and a verb. */
+const isKindName = (name: string) => /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/.test(name);
+
+test('the subject of a kind may have several words', () => {
+  expect(['lostItem.claimed', 'event.called', 'LostItem.claimed', 'lostItem', 'lost item.claimed'].filter(isKindName)).toEqual([
+    'lostItem.claimed',
+    'event.called',
+  ]);
+});
+
 test('every kind of notification has a unique name that begins with its subject', () => {
   const names = allModules.flatMap(({ notifications = [] }) => notifications).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => !/^[a-z]+\.[a-zA-Z]+$/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) => !isKindName(name)),
+    "the name of a kind is its subject and what happened, both in camelCase: 'joinRequest.decided'",
+  ).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const signedInPages: readonly string[] = [
 export const managedPages: readonly string[] = [
   '/edit-team/{team}',
   '/edit-players/{team}/{member}',
-  '/team-member/{team}',
+  '/team-member/{team}?view=roster',
   '/team-member/{team}?view=events',
   '/team-member/{team}?view=availability',
   '/team-member/{team}?view=tasks',
