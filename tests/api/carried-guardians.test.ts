@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteMyAccount } from '../../src/contract/account.ts';
 import { removeGuardian } from '../../src/contract/guardians.ts';
-import { deletePlayer, leaveTeam } from '../../src/contract/team-members.ts';
+import { deletePlayer, leaveTeam, restorePlayer } from '../../src/contract/team-members.ts';
 import { purgeJob } from '../../src/server/teams/purge.ts';
 import { guardedTeam } from '../builders/guarded-team.ts';
 import { invitedToken } from '../builders/mails.ts';
@@ -95,8 +95,8 @@ test('a child who follows the team keeps their guardians when they claim a row, 
   expect(await notified('Kid', /./)).toEqual([]);
 });
 
-test('a row with guardians of its own keeps them, with the birth date that they gave', async () => {
-  const { addGuardian, addMember, claim, guardedRow, guardiansOf, kid, leave, people, pool, rowOf, teamId } = await open();
+test('whom staff named for the new row, without knowing of the guardians before, is no guardian of the child, and everybody hears of it', async () => {
+  const { addGuardian, addMember, claim, guardedRow, guardiansOf, kid, leave, notified, people, pool, rowOf, teamId } = await open();
   await guardedRow();
   await leave();
   const row = await addMember({ firstName: 'Kid', isMinor: true });
@@ -104,10 +104,54 @@ test('a row with guardians of its own keeps them, with the birth date that they 
   await pool.query('update team_guardians set gave_birth_date = true where member_id = $1', [row]);
   await pool.query('update team_members set born_on = $2 where id = $1', [row, yearsAgo(9)]);
   await claim(row, email, kid);
-  expect(await guardiansOf(row)).toEqual([people.guardian.email, people.stranger.email]);
-  expect(await rowOf(row)).toMatchObject({ bornOn: yearsAgo(9) });
+  expect(await guardiansOf(row)).toEqual([people.guardian.email]);
+  expect(await rowOf(row)).toMatchObject({ bornOn: yearsAgo(15) });
   const { rows } = await pool.query('select user_id from team_guardians where member_id = $1 and gave_birth_date', [row]);
-  expect(rows).toEqual([{ user_id: people.stranger.user.id }]);
+  expect(rows).toEqual([{ user_id: people.guardian.user.id }]);
+  expect(await notified('Kid', /is no longer a guardian of Kid/)).toEqual([people.guardian.email, people.stranger.email]);
+  const { rows: changed } = await pool.query(`select data->'userIds' as named from domain_events where type = 'guardian.changed'`);
+  expect(JSON.stringify(changed)).toContain(people.stranger.user.id);
+});
+
+test('a child whose earlier row is restored, after another one was removed too, has their guardians there', async () => {
+  const { accept, app, guardedRow, guardiansOf, inviteAs, kid, notified, people, placeOf, sent, teamId } = await open();
+  const old = await guardedRow();
+  const remove = async (row: string) =>
+    expect((await app.ask(deletePlayer, { team_id: teamId, member_id: row }, sent('manager'))).status).toBe(200);
+  await remove(old);
+  await inviteAs('coach', { email });
+  expect((await accept(await invitedToken(app, email), kid.headers)).status).toBe(200);
+  await remove((await placeOf(kid.user.id))[0]?.id ?? '');
+  const before = await notified('Kid', back);
+  expect((await app.ask(restorePlayer, { team_id: teamId, member_id: old }, sent('coach'))).status).toBe(200);
+  expect(await guardiansOf(old)).toEqual([people.guardian.email]);
+  expect(await notified('Kid', back)).toEqual([...before, people.guardian.email, email]);
+});
+
+test('of two guardians who gave a birth date on two rows before, the one whose date is carried may change it', async () => {
+  const { addGuardian, addMember, guardedRow, guardiansOf, join, kid, leave, people, pool, rowOf, teamId } = await open();
+  await guardedRow();
+  await leave();
+  const other = await addMember({ userId: kid.user.id, firstName: 'Kid', isMinor: true });
+  await addGuardian(teamId, other, people.guardian.user.id, false);
+  await addGuardian(teamId, other, people.stranger.user.id);
+  await pool.query('update team_guardians set gave_birth_date = true where member_id = $1 and user_id = $2', [
+    other,
+    people.stranger.user.id,
+  ]);
+  await pool.query('update team_members set born_on = $2 where id = $1', [other, yearsAgo(14)]);
+  await leave();
+  const row = await join();
+  expect(await guardiansOf(row)).toEqual([people.guardian.email, people.stranger.email]);
+  expect(await rowOf(row)).toMatchObject({ bornOn: yearsAgo(14) });
+  const { rows } = await pool.query(
+    'select email, gave_birth_date as gave, lets_child_be_notified as lets from team_guardians guardian join users on users.id = guardian.user_id where member_id = $1 order by email',
+    [row],
+  );
+  expect(rows).toEqual([
+    { email: people.guardian.email, gave: false, lets: false },
+    { email: people.stranger.email, gave: true, lets: null },
+  ]);
 });
 
 test('a guardian who was removed does not return with the row before', async () => {

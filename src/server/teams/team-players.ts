@@ -17,6 +17,7 @@ import { speaksFor, type TeamAccess } from './access.ts';
 import { requireMayEndGuarded, requireMayOpenGuarded } from './guarded-minors.ts';
 import { inTeam } from './in-team.ts';
 import { withdraw } from './invitations/ask-to-join.ts';
+import { comeBack } from './invitations/come-back.ts';
 import { endMinority } from './invitations/end-minority.ts';
 import { notifyOfWard } from './invitations/ward-notification.ts';
 import { queueMemberLeft } from './member-left.ts';
@@ -208,10 +209,18 @@ async function takeOut(app: AppContext, client: pg.ClientBase, { teamId, memberI
   return rows[0]?.at ?? new Date();
 }
 
-type Removed = { role: TeamRole; jersey: number | null; isRemoved: boolean; isUndoable: boolean; hasLeft: boolean; isBack: boolean };
+type Removed = {
+  userId: string | null;
+  role: TeamRole;
+  jersey: number | null;
+  isRemoved: boolean;
+  isUndoable: boolean;
+  hasLeft: boolean;
+  isBack: boolean;
+};
 
 const findRemoved = sql<Removed, [teamId: string, memberId: string]>`
-  select member.role, member.jersey_number as jersey, member.removed_at is not null as "isRemoved",
+  select member.role, member.user_id as "userId", member.jersey_number as jersey, member.removed_at is not null as "isRemoved",
     (${isUndoable('member.removed_at')}) is not false as "isUndoable",
     (select change.what from team_changes change where change.team_id = $1 and change.about_id = $2 and change.what in ('left', 'removed')
       order by change.id desc limit 1) is distinct from 'removed'
@@ -244,6 +253,8 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
       const isTaken = (await wearerOf(client, teamId, removed.jersey, memberId)) !== undefined;
       await query(client, bringBack, [teamId, memberId, isTaken ? null : removed.jersey]);
       await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'restored' });
+      // Their guardians may have moved to a row that the account had meanwhile.
+      if (removed.userId) await comeBack(app, client, { teamId, userId: removed.userId, memberId, actorId: userId });
       await notifyOfWard(app, client, { what: 'back', teamId, memberId, actorId: userId });
     }
     return presentMember(await readMember(client, teamId, memberId), access);

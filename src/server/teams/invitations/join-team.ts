@@ -7,10 +7,9 @@ import type { Queryable } from '../../database/queryable.ts';
 import { isActive } from '../../database/shared-rules.ts';
 import { query, sql } from '../../database/sql.ts';
 import { isGuarded } from '../guarded-minors.ts';
-import { queueMemberLeft } from '../member-left.ts';
 import { requireRoom } from '../roster-room.ts';
 import { recordChange } from '../team-changes.ts';
-import { carryGuardians } from './carry-guardians.ts';
+import { comeBack } from './come-back.ts';
 import { findWaiting } from './find-waiting.ts';
 import { lookAfter } from './guardians.ts';
 import { notifyOfWard } from './ward-notification.ts';
@@ -34,7 +33,8 @@ const changeMember = sql<
 
 /**
  * Adds a user to a team, or links their unclaimed roster row if there is one. A follower who joins with more rights is upgraded. A minor's
- * guardians come with them from rows that they had before, and are notified. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `placeOfChild`, `rosterFull`, and `invitationEnded` if the row is gone. The caller has locked the team.
+ * guardians come with them from rows that they had before, and are notified; where an account takes a child's row, its guardians are notified
+ * of the account, and the account of them. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `placeOfChild`, `rosterFull`, and `invitationEnded` if the row is gone. The caller has locked the team.
  */
 export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
   const user = await readUser(db, userId);
@@ -45,10 +45,9 @@ export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId,
   // A shared link names no row, but the roster may have an unclaimed one for the user: linking it avoids a duplicate.
   const memberId = asked ?? (as === 'follower' ? null : await findWaiting(db, teamId, userId, placeAs(as).role));
   if (as !== 'follower' && !memberId) await requireRoom(db, teamId);
-  const joined = memberId ? await takeRow(app, db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
-  const former = await carryGuardians(db, { teamId, userId, memberId: joined });
-  // The empty row of a purged member was kept for its guardians only.
-  for (const id of former) await queueMemberLeft(app, db, { teamId, memberId: id });
+  const joined = memberId ? await takeRow(db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
+  const former = await comeBack(app, db, { teamId, userId, memberId: joined, actorId: userId });
+  if (memberId && former.length === 0) await notifyOfWard(app, db, { what: 'claimed', teamId, memberId, actorId: userId });
   // Where the follower's row ends with this, nothing ended for the guardians, so they hear nothing.
   if (former.some((id) => id !== own?.id)) await notifyOfWard(app, db, { what: 'back', teamId, memberId: joined, actorId: userId });
   await recordChange(db, {
@@ -108,15 +107,13 @@ const endFollower = sql<
 /**
  * Links the unclaimed row and removes the user's follower row. Whether they are a minor is decided by the account from then on. An adult's
  * account is refused as `placeOfChild` where a child has a guardian: a child could end it by a wrong age, and an adult would get a guardian.
- * The guardians of a child are notified of the account, and the account of its guardians.
  */
-async function takeRow(app: AppContext, db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
+async function takeRow(db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
   if (user.isAdult === true && (await isGuarded(db, teamId, memberId))) throw new Refusal('placeOfChild');
   if (follower) {
     await query(db, endFollower, [teamId, follower]);
   }
   const { rowCount } = await query(db, linkMember, [teamId, memberId, userId, user.isAdult]);
   if (rowCount === 0) throw new Refusal('invitationEnded');
-  await notifyOfWard(app, db, { what: 'claimed', teamId, memberId, actorId: userId });
   return memberId;
 }
