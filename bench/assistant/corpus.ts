@@ -7,11 +7,11 @@ export type AskedQuestion = {
   /** The passages that answer it, assigned after both were written; empty if the corpus has none. */
   readonly answers: readonly string[];
   /**
-   * `dev` was used to choose synonyms. `test` was kept apart until word meanings were added, and together with `dev` sets the weights of
-   * certainty. `held-out` was written before its author had read a passage, and its answers were assigned afterwards; it was used to
-   * compare search methods and to choose between two measures of certainty, but no number was fitted to it.
+   * The questions that weights are learned from are in src/data/corpus/training, and none of them is here. `test` was read once, when word
+   * meanings were added. `held-out` was written before its author had read a passage, and its answers were assigned afterwards; it was used
+   * to compare search methods, but no number was fitted to it.
    */
-  readonly set: 'dev' | 'test' | 'held-out';
+  readonly set: 'test' | 'held-out';
   /** `first`: before the same author wrote passages; `second`: afterwards, without looking at them. */
   readonly written: 'first' | 'second';
 };
@@ -63,4 +63,4 @@ export function measureCorpus(set: AskedQuestion['set'], questions = corpusQuest
   };
 }
 
-if (import.meta.main) console.table({ dev: measureCorpus('dev'), test: measureCorpus('test'), heldOut: measureCorpus('held-out') });
+if (import.meta.main) console.table({ test: measureCorpus('test'), heldOut: measureCorpus('held-out') });

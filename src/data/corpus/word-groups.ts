@@ -1,5 +1,5 @@
-// Synonyms in English and Hindi, one group per line; the first word stands for all. Chosen from the `dev` questions of bench/assistant and
-// from common usage.
+// Synonyms in English and Hindi, one group per line; the first word stands for all. Chosen from the questions in training/questions.json,
+// from our own passages and from common usage.
 
 const ofFood = [
   'water pani hydration hydrate dehydration fluid fluids drink drinking drinks peena pina pite pita',

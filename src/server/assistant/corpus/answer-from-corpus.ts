@@ -31,7 +31,7 @@ type Question = {
 /** A second passage is shown if its score is at least this share of the first. */
 const secondShare = 0.75;
 /** The number of passages to look at, in order to compare the first with the others, and the number to name or use. */
-const mostSeen = 4;
+export const mostSeen = 4;
 const mostNamed = 3;
 /** A question with fewer words, such as 'and for children?', may depend on the previous one. */
 const shortQuestion = 3;
@@ -43,6 +43,12 @@ const goesOn = /^\s*(and|or|but|also|what about|how about|aur|ya|और|या)(
 
 const notSure = { sources: [], passages: [], isSure: false, isOfAllergies: false } as const;
 const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id);
+
+/** The passages that an answer consists of: the first, and the second if it fits nearly as well. */
+export function passagesShown([first, second]: readonly Found[]): Found[] {
+  if (!first) return [];
+  return second && second.score > first.score * secondShare ? [first, second] : [first];
+}
 
 /** The passages found, replaced by their versions for minors where needed. */
 function fitFor(found: readonly Found[], isYoung: boolean): Found[] {
@@ -67,7 +73,7 @@ export function answerFromCorpus({ text, language, history, isYoung = false }: Q
   const asked = isFollowUp ? `${text} ${before}` : text;
   const seen = isFollowUp ? findPassages(asked, mostSeen) : alone;
   const found = fitFor(seen.slice(0, mostNamed), isYoung);
-  const [first, second] = found;
+  const [first] = found;
   const say = corpusTexts[language];
   const shown = (near: readonly Passage[]): CorpusAnswer => {
     const words = near.map((passage) => (language === 'hindi' ? passage.hindi : passage.text)).join('\n\n');
@@ -88,6 +94,5 @@ export function answerFromCorpus({ text, language, history, isYoung = false }: Q
     const titles = named.map(({ passage }) => `• ${passage.title}`).join('\n');
     return { ...notSure, text: named.length > 0 ? `${say.unsure}\n${titles}` : say.unknown };
   }
-  const near = second && second.score > first.score * secondShare ? [first.passage, second.passage] : [first.passage];
-  return shown(near);
+  return shown(passagesShown(found).map(({ passage }) => passage));
 }
