@@ -14,7 +14,7 @@ const folds = 10;
 /** The seeds of three ways of splitting the questions into folds. */
 const splits = [3, 5, 11];
 
-export const certaintyOf = ({ bias, weights }: Model, signals: Signals): number =>
+const certaintyOf = ({ bias, weights }: Model, signals: Signals): number =>
   weights.reduce((sum, weight, at) => sum + weight * (signals[at] ?? 0), bias);
 
 /** Logistic regression by gradient descent over all questions at once: the same questions give the same weights. */

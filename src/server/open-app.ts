@@ -18,58 +18,44 @@ import { readSecrets } from './settings/secrets.ts';
 type Options = { environment: Environment; log: Logger; progress?: (line: string) => void; database?: Database };
 
 /**
- * The composition root: opens everything that the modules need, in order, and starts them; `close` ends everything in the opposite order.
+ * The composition root: opens everything that the modules need, in order, and starts them. `close` ends everything in the opposite order,
+ * and so does a step that fails, with what was opened before it.
  */
 export async function openApp({ environment, log, progress, database: given }: Options): Promise<AppContext & { close(): Promise<void> }> {
+  await using opened = new AsyncDisposableStack();
   const database = given ?? (await openDatabase(environment, progress));
-  try {
-    await migrateDatabase(database.pool);
-    const secrets = readSecrets(environment);
-    const providers = chooseProviders(environment, secrets);
-    const limits = createRateLimits({ pool: database.pool, log, secrets });
-    const mailRetrySeconds = environment.MAIL_RETRY_SECONDS;
-    const [jobs, editorial] = await Promise.all([
-      startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds, countUnverified: countUnverified(limits) }),
-      builtEditorial(environment.DATA_DIR),
-    ]);
-    const broadcast = startBroadcast({ pool: database.pool, log });
-    const subscriptions = createSubscriptions(
-      jobs,
-      allModules.flatMap(({ subscriptions = [] }) => subscriptions),
-    );
-    const topics = allModules.flatMap(({ liveTopics = [] }) => liveTopics);
-    const live = createLive({ pool: database.pool, broadcast, log, topics, onPositioned: subscriptions.queue });
-    const close = async () => {
-      await live.stop();
-      await broadcast.stop();
-      await jobs.stop();
-      providers.mail.close?.();
-      await database.close();
-    };
-    const app = {
-      environment,
-      database,
-      editorial,
-      providers,
-      jobs,
-      broadcast,
-      live,
-      secrets,
-      limits,
-      log,
-      personalData: inErasingOrder(allModules.flatMap(({ personalData = [] }) => personalData)),
-      day: allModules.flatMap(({ day = [] }) => day),
-      notifications: new Set(allModules.flatMap(({ notifications = [] }) => notifications)),
-      close,
-    };
-    await startModules(app);
-    await subscriptions.start(app);
-    await live.start();
-    return app;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  opened.defer(() => database.close());
+  const { pool } = database;
+  await migrateDatabase(pool);
+  const secrets = readSecrets(environment);
+  const providers = chooseProviders(environment, secrets);
+  opened.defer(() => providers.mail.close?.());
+  const limits = createRateLimits({ pool, log, secrets });
+  const mailRetrySeconds = environment.MAIL_RETRY_SECONDS;
+  const editorial = await builtEditorial(environment.DATA_DIR);
+  const jobs = await startJobs({ pool, providers, secrets, log, mailRetrySeconds, countUnverified: countUnverified(limits) });
+  opened.defer(() => jobs.stop());
+  const broadcast = startBroadcast({ pool, log });
+  opened.defer(() => broadcast.stop());
+  const subscriptions = createSubscriptions(
+    jobs,
+    allModules.flatMap(({ subscriptions = [] }) => subscriptions),
+  );
+  const topics = allModules.flatMap(({ liveTopics = [] }) => liveTopics);
+  const live = createLive({ pool, broadcast, log, topics, onPositioned: subscriptions.queue });
+  opened.defer(() => live.stop());
+  const app = {
+    ...{ environment, database, editorial, providers, jobs, broadcast, live, secrets, limits, log },
+    personalData: inErasingOrder(allModules.flatMap(({ personalData = [] }) => personalData)),
+    day: allModules.flatMap(({ day = [] }) => day),
+    notifications: new Set(allModules.flatMap(({ notifications = [] }) => notifications)),
+    close: () => running.disposeAsync(),
+  };
+  await startModules(app);
+  await subscriptions.start(app);
+  await live.start();
+  const running = opened.move();
+  return app;
 }
 
 const inErasingOrder = (parts: readonly PersonalData<AppContext>[]): readonly PersonalData<AppContext>[] =>

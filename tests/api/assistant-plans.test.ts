@@ -144,6 +144,8 @@ describe('an existing plan', () => {
     const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     expect((await file('plan.md', other.headers)).status).toBe(404);
     expect((await file('plan.ics', {})).status).toBe(401);
+    await app.context.database.pool.query('alter table assistant_chats rename to unreadable_chats');
+    expect((await file('plan.md', headers)).status).toBe(500);
     expect(namesIn(plan)).not.toBe('');
   });
 });

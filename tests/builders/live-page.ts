@@ -1,6 +1,16 @@
 import { createParser } from 'eventsource-parser';
 import { onTestFinished } from 'vitest';
 
+/** Resolves to undefined if the server closed or refused the connection, or the page left; `fetch` reports these as TypeError and AbortError. */
+async function connected<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')) return undefined;
+    throw error;
+  }
+}
+
 /**
  * An open page as a browser keeps it: follows topics, and comes back to the next of these addresses behind the last event it received
  * whenever it loses the connection, until its session has ended.
@@ -25,17 +35,23 @@ export function openPage(addresses: readonly string[], topics: readonly string[]
 
   async function follow(address: string): Promise<void> {
     const path = `/api/live?topics=${topics.join(',')}&after=${after}`;
-    const response = await fetch(address + path, { headers: { ...headers, 'last-event-id': lastId }, signal });
-    if (!response.ok || !response.body) return;
+    const response = await connected(fetch(address + path, { headers: { ...headers, 'last-event-id': lastId }, signal }));
+    if (!response?.ok || !response.body) return;
     opened++;
     parser.reset();
     const decoder = new TextDecoder();
-    for await (const chunk of response.body) parser.feed(decoder.decode(chunk, { stream: true }));
+    const reader = response.body.getReader();
+    for (;;) {
+      const chunk = await connected(reader.read());
+      if (!chunk || chunk.done) return;
+      parser.feed(decoder.decode(chunk.value, { stream: true }));
+    }
   }
 
   const following = (async () => {
     for (let turn = 0; !signal.aborted && !isEnded; turn++) {
-      await follow(addresses[turn % addresses.length] ?? '').catch(() => new Promise(setImmediate));
+      await follow(addresses[turn % addresses.length] ?? '');
+      await new Promise(setImmediate);
     }
   })();
   return {

@@ -40,9 +40,10 @@ export function reachablePrograms(programs: string, identity: Identity | undefin
     cpSync(programs, half, { recursive: true, verbatimSymlinks: true });
     try {
       renameSync(half, copy);
-    } catch {
-      // Another process finished the same copy first, so that one is used.
+    } catch (error) {
       rmSync(half, { recursive: true, force: true });
+      // If the copy is there, another process finished it first, and it is used.
+      if (!existsSync(copy)) throw error;
     }
   }
   return copy;

@@ -8,7 +8,7 @@ import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { readersOfMembers } from '../notifications/index.ts';
 import { readAnswerToken, type ReadLink } from './answer-link.ts';
-import { requireOpen, type EventRow } from './event-row.ts';
+import { closedBecause } from './event-row.ts';
 import { inTurn } from './in-turn.ts';
 import { presentEvent, type ReadRow } from './present-event.ts';
 import { readEventRow } from './read-events.ts';
@@ -53,15 +53,6 @@ async function requireSameAddress(db: Queryable, { teamId, memberId, isMailedTo 
   if (!readers.some(({ isGuardian }) => !isGuardian)) throw new Refusal('staleAnswerLink');
 }
 
-function isClosed(row: EventRow): boolean {
-  try {
-    requireOpen(row, false);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 /** The fields of an event that a link shows: no ids, and nothing about other members. */
 const shownFields = [
   'team_name',
@@ -89,7 +80,7 @@ function present({ row, member }: { row: ReadRow; member: Member }): Linked {
     status: 1,
     response: {
       ...event,
-      is_closed: isClosed(row),
+      is_closed: closedBecause(row, false) !== undefined,
       name: member.name,
       answer: member.answer,
       answer_note: member.note,

@@ -82,9 +82,18 @@ export async function holdTeams(client: Queryable, teamIds: readonly string[]): 
   for (const teamId of [...teamIds].sort()) await query(client, lockTeam, [teamId]);
 }
 
-/** Refuses answers to an event that is cancelled, over, or past its deadline; staff may answer after the deadline. */
-export function requireOpen({ cancelledAt, endsAt, answerBy }: EventRow, isStaff: boolean, now = new Date()): void {
-  if (cancelledAt) throw new Refusal('eventCancelled');
-  if (endsAt <= now) throw new Refusal('eventOver');
-  if (answerBy && answerBy <= now && !isStaff) throw new Refusal('answersClosed');
+/**
+ * Why an event takes no answers: it is cancelled, over, or past its deadline, after which staff may still answer. Undefined if it takes
+ * answers. The statement in batch-answers.ts has the same rule, and tests/api/any-answer.test.ts compares them.
+ */
+export function closedBecause({ cancelledAt, endsAt, answerBy }: EventRow, isStaff: boolean, now = new Date()) {
+  if (cancelledAt) return 'eventCancelled';
+  if (endsAt <= now) return 'eventOver';
+  return answerBy && answerBy <= now && !isStaff ? 'answersClosed' : undefined;
+}
+
+/** Refuses `eventCancelled`, `eventOver` and `answersClosed`. */
+export function requireOpen(event: EventRow, isStaff: boolean): void {
+  const reason = closedBecause(event, isStaff);
+  if (reason) throw new Refusal(reason);
 }

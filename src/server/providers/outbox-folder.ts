@@ -13,13 +13,23 @@ export async function writeToOutbox(folder: string, name: string, ending: Ending
   await rename(join(folder, `.${file}`), join(folder, file));
 }
 
+/** The files of a folder; none if it does not exist, because nothing was sent yet. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 /** The newest messages of the outbox. */
 export async function readOutbox(
   folder: string,
   most = 50,
   endings: readonly Ending[] = ['eml', 'txt'],
 ): Promise<{ name: string; source: string }[]> {
-  const names = await readdir(folder).catch(() => [] as string[]);
+  const names = await namesIn(folder);
   const newest = names
     .filter((name) => !name.startsWith('.') && endings.some((ending) => name.endsWith(`.${ending}`)))
     .sort()

@@ -23,11 +23,16 @@ const columns = `id, screen, title, language, plan_version as "planVersion", see
 const read = sql<ChatRow, [userId: string, id: string]>`select ${columns} from assistant_chats where user_id = $1 and id = $2`;
 const lock = sql<ChatRow, [userId: string, id: string]>`select ${columns} from assistant_chats where user_id = $1 and id = $2 for update`;
 
-/** The viewer's conversation with this id. Refuses `noSuchChat`, also for somebody else's. */
-export async function findChat(db: Queryable, userId: string, id: string, { forUpdate = false } = {}): Promise<ChatRow> {
-  const { rows } = await query(db, forUpdate ? lock : read, [userId, id]);
-  if (!rows[0]) throw new Refusal('noSuchChat');
-  return rows[0];
+/** The viewer's conversation with this id; undefined if there is none, or it is somebody else's. */
+export async function readChatRow(db: Queryable, userId: string, id: string, { forUpdate = false } = {}): Promise<ChatRow | undefined> {
+  return (await query(db, forUpdate ? lock : read, [userId, id])).rows[0];
+}
+
+/** Like `readChatRow`. Refuses `noSuchChat`. */
+export async function findChat(db: Queryable, userId: string, id: string, options?: { forUpdate: boolean }): Promise<ChatRow> {
+  const row = await readChatRow(db, userId, id, options);
+  if (!row) throw new Refusal('noSuchChat');
+  return row;
 }
 
 const readAssistantPlanVersion = sql<

@@ -6,7 +6,7 @@ import type { ApiVariables } from '../../http/answer-calls.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { FindViewer } from '../../http/route.ts';
-import { findChat, findVersion } from '../chat/index.ts';
+import { findVersion, readChatRow } from '../chat/index.ts';
 import type { PlanEntry } from '../part/index.ts';
 import { openPlan } from './open-plan.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -22,7 +22,7 @@ export function addPlanFiles(hono: Hono<ApiVariables>, app: AppContext, findView
     if (!viewer) throw new Refusal('sessionExpired');
     const id = context.req.param('id') ?? '';
     if (!z.safeParse(identifier, id).success) throw new Refusal('notFound');
-    const chat = await findChat(pool, viewer.userId, id).catch(() => undefined);
+    const chat = await readChatRow(pool, viewer.userId, id);
     if (!chat || chat.planVersion === 0) throw new Refusal('notFound');
     return { chat, version: await findVersion(pool, viewer.userId, id, chat.planVersion) };
   };
