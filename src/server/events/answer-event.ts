@@ -34,11 +34,15 @@ export function answersOf(app: AppContext) {
   };
 }
 
+/** How the answer was given: for oneself, for one's ward, or as staff. */
 const viaOf = (access: TeamAccess, memberId: string) =>
   access.memberId === memberId ? 'app' : access.wards.includes(memberId) ? 'guardian' : 'manager';
 
-/** Handles one answer in its own transaction, where seats, tasks or a refusal are involved. */
-async function answerStepwise(app: AppContext, fields: Fields, viewer: Viewer, saidAt: Date) {
+/**
+ * Handles one answer in its own transaction, where seats, tasks or a refusal are involved. For answers that both can take, it has the same
+ * effect as `batchAnswers`; tests/api/any-answer.test.ts compares them.
+ */
+export async function answerStepwise(app: AppContext, fields: Fields, viewer: Viewer, saidAt: Date) {
   const { pool } = app.database;
   const { userId } = viewer;
   const { event_id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
@@ -46,9 +50,9 @@ async function answerStepwise(app: AppContext, fields: Fields, viewer: Viewer, s
     inTeam(app, { teamId, viewer, permission: 'answerEvents' }, async (client, access) => {
       const isStaff = may(access.role, 'keepAttendance');
       if (!speaksFor(access, memberId) && !isStaff) throw new Refusal('notYours');
-      const by = viaOf(access, memberId);
-      await takeAnswer(app, client, { teamId, eventId, memberId, answer, note, saidAt, via: by, by: userId }, isStaff);
-      return { role: access.role, via: by };
+      const via = viaOf(access, memberId);
+      await takeAnswer(app, client, { teamId, eventId, memberId, answer, note, saidAt, via, by: userId }, isStaff);
+      return { role: access.role, via };
     }),
   );
   app.jobs.deliverSoon();

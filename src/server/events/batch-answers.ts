@@ -31,7 +31,7 @@ const clashesOfAsked = selectClashes({ team: 'asked.team_id', event: 'asked.even
 // $8 are the roles that may answer, $9 those of staff. `for share` makes a concurrent change of capacity wait for this statement, or this
 // for it. Events are locked and answers written in id order to avoid deadlocks.
 const answering = prepared(
-  'answers-together',
+  'batch-answers',
   sql<TakenRow, Values>`
   with asked as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[], $10::uuid[])
       with ordinality as asked (team_id, event_id, member_id, user_id, answer, note, said_at, publish_id, at)),
@@ -80,7 +80,8 @@ const isOfOne = (error: unknown) => error instanceof DatabaseError && /^(23|40)/
 /**
  * Takes answers in the common case: an open event without a seat limit and without tasks to release. Takes all answers of one event-loop
  * turn with one statement, including permission checks. Resolves to the sender's role and the answer's clashes, or to undefined, with
- * nothing written, if the answer needs more work or a refusal.
+ * nothing written, if the answer needs more work or a refusal. take-answer.ts has the same rules step by step, and
+ * tests/api/any-answer.test.ts compares the two.
  */
 export function batchAnswers(pool: pg.Pool): (answer: NewAnswer) => Promise<Taken | undefined> {
   const take = batched<NewAnswer, Taken | undefined>(async (answers) => {

@@ -83,17 +83,17 @@ export async function holdTeams(client: Queryable, teamIds: readonly string[]): 
 }
 
 /**
- * Why an event takes no answers: it is cancelled, over, or past its deadline, after which staff may still answer. Undefined if it takes
- * answers. The statement in batch-answers.ts has the same rule, and tests/api/any-answer.test.ts compares them.
+ * The refusal of answers to an event that is cancelled, over, or past its deadline, after which staff may still answer; undefined if it
+ * takes answers. The statement in batch-answers.ts has the same rule, and tests/api/any-answer.test.ts compares the two.
  */
-export function closedBecause({ cancelledAt, endsAt, answerBy }: EventRow, isStaff: boolean, now = new Date()) {
-  if (cancelledAt) return 'eventCancelled';
-  if (endsAt <= now) return 'eventOver';
-  return answerBy && answerBy <= now && !isStaff ? 'answersClosed' : undefined;
+export function closedBecause({ cancelledAt, endsAt, answerBy }: EventRow, isStaff: boolean, now = new Date()): Refusal | undefined {
+  if (cancelledAt) return new Refusal('eventCancelled');
+  if (endsAt <= now) return new Refusal('eventOver');
+  return answerBy && answerBy <= now && !isStaff ? new Refusal('answersClosed') : undefined;
 }
 
 /** Refuses `eventCancelled`, `eventOver` and `answersClosed`. */
 export function requireOpen(event: EventRow, isStaff: boolean): void {
-  const reason = closedBecause(event, isStaff);
-  if (reason) throw new Refusal(reason);
+  const refusal = closedBecause(event, isStaff);
+  if (refusal) throw refusal;
 }

@@ -147,7 +147,7 @@ export async function readEvent(db: Queryable, userId: string, teamId: string, m
 }
 
 const readBatched = prepared(
-  'read-events-together',
+  'batch-read-events',
   sql<ReadRow & { at: number }, [teamIds: readonly string[], eventIds: readonly string[], userIds: readonly string[]]>`
   select asked.at::int, ${columns}
   from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (team_id, event_id, user_id, at)

@@ -51,6 +51,8 @@ const unseat = prepared(
 );
 
 /**
+ * Takes one answer step by step; batch-answers.ts has the same rules in one statement, and tests/api/any-answer.test.ts compares the two.
+ *
  * Stores an answer while the event is locked, so that seats and the waiting list change in the order of arrival. Refuses `noSuchEvent`,
  * `noSuchMember`, `eventCancelled`, `eventOver` and `answersClosed`.
  */
