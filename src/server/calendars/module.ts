@@ -10,6 +10,7 @@ export const calendarsModule = defineModule({
   personalData: {
     exports: ['calendar_feeds'],
     erases: ['calendar_feeds'],
+    forgets: { 'calendar_feeds.made_by': 'the calendar of a team belongs to the team' },
     collect: async (db, { userId }) => ({ calendarFeeds: await exportFeedsOf(db, userId) }),
     erase: (_app, client, { userId }) => endFeedsOf(client, userId),
   },

@@ -13,8 +13,13 @@ export type ExportSection = Record<string, unknown> | readonly Record<string, un
 export type PersonalData<App> = {
   /** Tables with personal data that `collect` exports. */
   readonly exports: readonly string[];
-  /** Tables whose rows are deleted with the account, by `erase` or by cascade from `users`. */
+  /** Tables whose rows about the person are deleted or emptied with the account: by `erase`, or by cascade from `users` or an erased table. */
   readonly erases: readonly string[];
+  /**
+   * Columns of these tables, as `team_events.created_by`, that stop naming the person while the row stays, each with the reason why it
+   * stays: ON DELETE SET NULL, or the id of a row that is erased.
+   */
+  readonly forgets?: Readonly<Record<string, string>>;
   /** Tables with a person's id that are not exported or not erased, each with the reason. */
   readonly keeps?: Readonly<Record<string, string>>;
   /** The export's sections by name. Names columns one by one, so that a new secret column is never exported by accident. */

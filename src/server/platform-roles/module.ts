@@ -15,6 +15,10 @@ export const platformRolesModule = defineModule({
   personalData: {
     exports: ['platform_roles', 'platform_role_changes'],
     erases: ['platform_roles', 'platform_role_changes'],
+    forgets: {
+      'platform_roles.granted_by': 'a role belongs to the person who holds it',
+      'platform_role_changes.changed_by': 'the record of a role belongs to the person whose role changed',
+    },
     collect: async (db, { userId }) => ({
       platformRoles: (await query(db, roles, [userId])).rows,
       platformRoleChanges: (await query(db, changes, [userId])).rows,

@@ -12,6 +12,11 @@ export const tasksModule = defineModule({
   personalData: {
     exports: ['task_claims'],
     erases: ['task_claims', 'team_tasks', 'task_swaps', 'task_items'],
+    forgets: {
+      'task_claims.claimed_by': 'a claim that staff gave to another member belongs to that member',
+      'task_items.done_by': 'names a place in the team, which no longer names anybody once its row is erased',
+      'team_tasks.created_by': 'a task belongs to its team',
+    },
     keeps: {
       team_tasks: 'not exported: a task belongs to its team; who made it is forgotten with the account',
       task_items: 'not exported: the ticks of a task that task_claims hands out; they name a place in the team, not an account',

@@ -21,6 +21,11 @@ export const teamsModule = defineModule({
   personalData: {
     exports: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],
     erases: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],
+    forgets: {
+      'team_changes.actor_id': 'the history belongs to the team; what it says of the person themselves is erased',
+      'team_invitations.invited_by': 'an invitation belongs to the team and to the invited person',
+      'team_join_requests.decided_by': 'a request belongs to the person who made it',
+    },
     collect: async (db, { userId, addresses }) => ({
       ...(await exportMemberships(db, userId)),
       ...(await exportInvitations(db, userId, addresses)),

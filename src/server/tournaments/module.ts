@@ -9,6 +9,7 @@ export const tournamentsModule = defineModule({
   personalData: {
     exports: ['tournament_entries'],
     erases: ['tournament_entries'],
+    forgets: { 'tournament_entries.entered_by': 'an entry belongs to the team' },
     collect: async (db, { userId }) => ({ tournamentEntries: await exportEntriesOf(db, userId) }),
   },
 });
