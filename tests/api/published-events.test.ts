@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '../../src/contract/call.ts';
 import { mostIdsInEvent } from '../../src/contract/domain-events.ts';
 import { addAbsence, deleteAbsence, type Absence } from '../../src/contract/absences.ts';
+import { invite } from '../../src/contract/invitations.ts';
+import { askToJoin, withdrawJoinRequest } from '../../src/contract/join-requests.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { cancelTeamEvent, deleteTeamEvent, editTeamEvent, restoreTeamEvents } from '../../src/contract/events.ts';
 import { importPeople } from '../../src/contract/people-import.ts';
@@ -12,7 +14,7 @@ import { addEvents, addOneEvent, dayFromNow, formOf, training } from '../builder
 import { appWithTasks } from '../builders/team-tasks.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
-type Published = { type: string; eventIds?: string[]; memberIds?: string[]; taskIds?: string[]; userIds?: string[] };
+type Published = { type: string; eventIds?: string[]; memberIds?: string[]; taskIds?: string[]; userIds?: string[]; actorIds?: string[] };
 
 async function open() {
   const opened = await appWithTasks();
@@ -192,4 +194,19 @@ describe('an answer', () => {
       ]),
     );
   });
+});
+
+test('a request to join, an invitation and an absence name who caused them, so that others hear of them and they themselves do not', async () => {
+  const { people, does, published } = await open();
+  const actorsOf = async (type: string) =>
+    (await published()).filter((event) => event.type === type).flatMap(({ actorIds = [] }) => actorIds);
+  const idOf = (who: TeamPerson) => people[who].user.id;
+  await does(askToJoin, { words: '' }, 'stranger');
+  expect(await actorsOf('joinRequest.changed')).toEqual([idOf('stranger')]);
+  await does(withdrawJoinRequest, {}, 'stranger');
+  expect(await actorsOf('joinRequest.changed')).toEqual([idOf('stranger')]);
+  await does(invite, { as: 'player', email: 'new@elevate.example' }, 'manager');
+  expect(await actorsOf('invitation.changed')).toEqual([idOf('manager')]);
+  await does(addAbsence, { from_day: dayFromNow(1), to_day: dayFromNow(2), note: '', team_id: undefined }, 'player');
+  expect(await actorsOf('absence.changed')).toEqual([idOf('player')]);
 });

@@ -40,7 +40,7 @@ test('a card of My day that does not say what it is about is refused', () => {
 
 /** The arguments of each call of `publish` in a text: what is between its parentheses. */
 function publishedIn(text: string): string[] {
-  return [...text.matchAll(/\bawait publish\(/g)].map(({ index }) => {
+  return [...text.matchAll(/(?<!function )\bpublish\(/g)].map(({ index }) => {
     const start = text.indexOf('(', index);
     let depth = 0;
     for (let at = start; at < text.length; at++) {
