@@ -86,7 +86,7 @@ describe('when an account is deleted', () => {
     await does('guardian', deleteMyAccount, { confirmation: 'DELETE' });
     const { rows } = await pool.query<{ type: string; data: object }>('select type, data from domain_events');
     for (const person of ['owner', 'guardian'] as const) expect(JSON.stringify(rows)).not.toContain(people[person].user.id);
-    expect(rows).toContainEqual({ type: 'guardian.changed', data: { teamId, memberIds: [members.ward], userIds: [] } });
+    expect(rows).toContainEqual({ type: 'guardian.changed', data: { teamId, memberIds: [members.ward], userIds: [], actorIds: [] } });
   });
 });
 
