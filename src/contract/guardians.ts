@@ -84,19 +84,3 @@ export const allowChildNotifications = defineCall({
   answer: z.object({ status: z.literal(1), response: wardSchema }),
   refusals: { noSuchTeam: 404, notYours: 403, noSuchMember: 404, childUnderThirteen: 409, birthDateOfAnother: 409 },
 });
-
-const westernmostOffsetMs = 12 * 3_600_000;
-
-/** The latest day that has begun everywhere on earth (YYYY-MM-DD), so that no child counts as older than they are where they live. */
-export const dayEverywhere = (now = new Date()): string => new Date(now.getTime() - westernmostOffsetMs).toISOString().slice(0, 10);
-
-/** The day (YYYY-MM-DD) on which somebody reaches this age; for 29 February it is 1 March in other years. */
-export function birthdayAt(years: number, bornOn: string): string {
-  const day = new Date(bornOn);
-  day.setUTCFullYear(day.getUTCFullYear() + years);
-  return day.toISOString().slice(0, 10);
-}
-
-/** Whether somebody has reached this age; false if the birth date is unknown. */
-export const isAged = (years: number, bornOn: string | null, now = new Date()): boolean =>
-  bornOn !== null && birthdayAt(years, bornOn) <= dayEverywhere(now);

@@ -57,12 +57,13 @@ export type TeamPermission = keyof typeof mayInTeam;
 export const may = (role: AccessRole, permission: TeamPermission): boolean =>
   (mayInTeam[permission] as readonly AccessRole[]).includes(role);
 
-type Stands = { readonly role: AccessRole | null; readonly wards: readonly string[] };
+/** Somebody's role in a team, null for none, and the members whose guardian they are. */
+type HeldAccess = { readonly role: AccessRole | null; readonly wards: readonly string[] };
 
 /** Whether somebody with this access has the permission. A follower who is also a guardian may do what a guardian may. */
-export const mayHere = ({ role, wards }: Stands, permission: TeamPermission): boolean =>
+export const mayHere = ({ role, wards }: HeldAccess, permission: TeamPermission): boolean =>
   role !== null && (may(role, permission) || (wards.length > 0 && may('guardian', permission)));
 
 /** Whether somebody with this access may remove a member with this role, or change their contacts: owners and managers are managed by owners only. */
-export const mayManage = (access: Stands, role: TeamRole): boolean =>
+export const mayManage = (access: HeldAccess, role: TeamRole): boolean =>
   (role !== 'owner' && role !== 'manager') || mayHere(access, 'changeRoles');

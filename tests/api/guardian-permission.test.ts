@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deleteMyAccount, exportMyData } from '../../src/contract/account.ts';
 import { addAbsence } from '../../src/contract/absences.ts';
-import { allowChildNotifications, birthdayAt, isAged, listGuardians, type Ward } from '../../src/contract/guardians.ts';
+import { birthdayAt, isAged } from '../../src/contract/ages.ts';
+import { allowChildNotifications, listGuardians, type Ward } from '../../src/contract/guardians.ts';
 import { appThatInvites, refusal } from '../builders/inviting.ts';
 import { writePeople } from '../builders/notified-people.ts';
 import { teamPeople, type TeamPerson } from '../builders/team.ts';

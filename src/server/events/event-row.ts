@@ -63,14 +63,14 @@ export async function lockEventIfThere(client: Queryable, teamId: string, eventI
   }
 }
 
-const readEvent = prepared(
+const selectEvent = prepared(
   'find-event',
   sql<EventRow, [teamId: string, eventId: string]>`select ${eventColumns} from live_events e where e.team_id = $1 and e.id = $2`,
 );
 
 /** An event that is not deleted. Refuses `noSuchEvent`. */
 export async function findEvent(db: Queryable, teamId: string, eventId: string): Promise<EventRow> {
-  const { rows } = await query(db, readEvent, [teamId, eventId]);
+  const { rows } = await query(db, selectEvent, [teamId, eventId]);
   if (!rows[0]) throw new Refusal('noSuchEvent');
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import type { Clash } from '../../contract/event-answers.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { endOfTournament, startOfTournament } from '../database/shared-rules.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
 /** Timestamps are strings if the row was read as JSON. */
@@ -37,15 +38,15 @@ const teamsConcerned = ({ team, member, user }: Names) => `
 // A tournament covers whole days in its own zone. `offset 0` makes each step a lookup by key: a team is in few of the thousands of
 // tournaments.
 const tournaments = (names: Names) => `
-  select c.id, t.id as team_id, t.name as team_name, c.name as title, c.starts_on::timestamp at time zone c.time_zone as "startsAt",
+  select c.id, t.id as team_id, t.name as team_name, c.name as title, ${startOfTournament('c')} as "startsAt",
     c.starts_on::text as "startsOn", c.ends_on::text as "endsOn"
   from team_events e
   cross join (${teamsConcerned(names)}) mine
-  cross join lateral (select n.tournament_id from tournament_entries n where n.team_id = mine.team_id and n.withdrawn_at is null offset 0) n
+  cross join lateral (select n.tournament_id from live_entries n where n.team_id = mine.team_id offset 0) n
   cross join lateral (select c.* from tournaments c where c.id = n.tournament_id offset 0) c
   join live_teams t on t.id = mine.team_id
-  where e.team_id = ${names.team} and e.id = ${names.event} and (c.starts_on::timestamp at time zone c.time_zone) < e.ends_at
-    and ((c.ends_on + 1)::timestamp at time zone c.time_zone) > e.starts_at`;
+  where e.team_id = ${names.team} and e.id = ${names.event} and ${startOfTournament('c')} < e.ends_at
+    and ${endOfTournament('c')} > e.starts_at`;
 
 /**
  * Other commitments of a member during an event: events that the same person answered with yes or maybe, in all teams by their account, or

@@ -22,7 +22,7 @@ function withProblems(rows: readonly SeasonRow[], zone: string, known: ReadonlyS
   });
 }
 
-const readEvent = sql<
+const readGamesToCome = sql<
   { at: Date },
   [teamId: string]
 >`select starts_at as at from live_events where team_id = $1 and kind = 'game' and starts_at > now()`;
@@ -32,7 +32,7 @@ export async function pasteSeason(app: AppContext, fields: CheckedFields<typeof 
   const { team_id: teamId, text, minutes, create, tell } = fields;
   const answer = await inTeam(app, { teamId, viewer, permission: 'editEvents', lock: create }, async (client) => {
     const zone = await teamZoneOf(client, teamId);
-    const { rows: games } = await query(client, readEvent, [teamId]);
+    const { rows: games } = await query(client, readGamesToCome, [teamId]);
     const rows = withProblems(readSeason(text), zone, new Set(games.map(({ at }) => at.getTime())));
     const events = rows.flatMap(({ starts_local: starts, opponent, place, problem }) => {
       if (!starts || problem) return [];

@@ -51,7 +51,7 @@ function becomeSeries(event: EventRow, fields: Fields, zone: string, change: Cha
   return { rows: [own], plan: { changed: [first], added: events.slice(1), dropped: [], series } };
 }
 
-const readEvent = sql<
+const readLastStart = sql<
   { last: string | null },
   [teamId: string, seriesId: string | null, rows: readonly string[]]
 >`select to_char(max(occurrence), 'YYYY-MM-DD"T"HH24:MI') as last from live_events
@@ -59,6 +59,6 @@ const readEvent = sql<
 
 /** The last start of the series' remaining part; null if these rows are the whole series. */
 async function lastBefore(client: pg.PoolClient, event: EventRow, rows: readonly Target[]): Promise<string | null> {
-  const left = await query(client, readEvent, [event.teamId, event.seriesId, rows.map(({ id }) => id)]);
+  const left = await query(client, readLastStart, [event.teamId, event.seriesId, rows.map(({ id }) => id)]);
   return left.rows[0]?.last ?? null;
 }

@@ -10,6 +10,9 @@ export function wantedOf(topics: readonly LiveTopic[], names: readonly string[])
   return { named: names.filter((name) => !all.some(({ allName }) => allName === name)), all };
 }
 
+/** A user's own topic contains the events that name them (streams.ts compares the ids), and none because of an access to something. */
+const seesNoneByTopic: TopicAccess = () => false;
+
 /** Which of the wanted topics a user may follow, and which events of each they may see. One statement for each kind of topic. */
 export async function allowedTopics(
   pool: Queryable,
@@ -17,7 +20,7 @@ export async function allowedTopics(
   { named, all }: Wanted,
   userId: string,
 ): Promise<Map<string, TopicAccess>> {
-  const allowed = new Map<string, TopicAccess>(named.includes(myTopic) ? [[myTopic, () => false]] : []);
+  const allowed = new Map<string, TopicAccess>(named.includes(myTopic) ? [[myTopic, seesNoneByTopic]] : []);
   for (const topic of topics) {
     const start = `${topic.kind}/`;
     const ids = named.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));

@@ -1,4 +1,4 @@
-import { dayEverywhere } from '../../contract/guardians.ts';
+import { adultAge, dayEverywhere, notifiedAge } from '../../contract/ages.ts';
 import type { TeamRole } from '../../contract/team-roles.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
@@ -30,8 +30,8 @@ const readers = (guardianship: string) => `
   person as (
     select place.subject, min(place.name) as name, account.id as user_id,
       case when account.id is null then max(place.roster_email) else account.email end as address,
-      bool_or(place.is_minor) and bool_and(place.born_on <= $1::date - interval '18 years') is not true as is_minor,
-      bool_and(place.born_on <= $1::date - interval '13 years') is true as is_thirteen
+      bool_or(place.is_minor) and bool_and(place.born_on <= $1::date - interval '${adultAge} years') is not true as is_minor,
+      bool_and(place.born_on <= $1::date - interval '${notifiedAge} years') is true as is_thirteen
     from place left join users account on account.id = place.user_id group by place.subject, account.id),
   guardian as (
     select place.subject, account.id as user_id, account.email, bool_and(guardianship.lets_child_be_notified) as lets_child
@@ -94,7 +94,7 @@ const selectOfChild = sql<Found, [today: string, teamId: string, memberId: strin
   select member.id as "memberId", member.first_name as name, account.email as address, account.id as "userId", true as "isVerified",
     account.id is distinct from member.user_id as "isGuardian"
   from active_members member
-  join users account on (account.id = member.user_id and ($4 or member.born_on <= $1::date - interval '13 years'))
+  join users account on (account.id = member.user_id and ($4 or member.born_on <= $1::date - interval '${notifiedAge} years'))
     or account.id = any(array(select guardian.user_id from active_guardians guardian where guardian.team_id = $2 and guardian.member_id = $3))
   where member.team_id = $2 and member.id = $3 and account.email is not null
   union all

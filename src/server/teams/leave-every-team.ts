@@ -91,13 +91,13 @@ const changeMember = sql<
   [teamId: string, id: string]
 >`update team_members set role = 'owner', version = version + 1 where team_id = $1 and id = $2`;
 
-const readMember = sql<
+const readOtherOwner = sql<
   never,
   [teamId: string, userId: string]
 >`select from active_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 limit 1`;
 
 async function findNextOwner(app: AppContext, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
-  const { rowCount: otherOwners } = await query(client, readMember, [teamId, userId]);
+  const { rowCount: otherOwners } = await query(client, readOtherOwner, [teamId, userId]);
   if (otherOwners !== 0) return;
   const { rows: heirs } = await query(client, findHeir, [teamId, userId]);
   const [heir] = heirs;

@@ -16,7 +16,7 @@ type What = { teamId: string; memberId?: string };
 export const queuePurge = (app: AppContext, db: Queryable, ids: What, deletedAt: Date): Promise<void> =>
   queue(app.jobs, db, purge, ids, deletedAt);
 
-const readMember = sql<
+const readRemovedAt = sql<
   { at: Date },
   [teamId: string, memberId: string]
 >`select removed_at as at from team_members where team_id = $1 and id = $2 and removed_at is not null`;
@@ -24,7 +24,7 @@ const readMember = sql<
 /** Queues the purge of a removed member; does nothing if restored or purged. */
 export async function purgeOnceOver(app: AppContext, teamId: string, memberId: string): Promise<void> {
   const { pool } = app.database;
-  const { rows } = await query(pool, readMember, [teamId, memberId]);
+  const { rows } = await query(pool, readRemovedAt, [teamId, memberId]);
   if (rows[0]) await queuePurge(app, pool, { teamId, memberId }, rows[0].at);
 }
 

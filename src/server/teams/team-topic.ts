@@ -1,3 +1,4 @@
+import { beginningOfDayEverywhere } from '../../contract/ages.ts';
 import { domainEvents } from '../../contract/domain-events.ts';
 import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import { prepared, query, sql } from '../database/sql.ts';
@@ -28,15 +29,6 @@ const accessInTeams = prepared(
     and ($2::uuid[] is null or team.id = any($2::uuid[]))`,
 );
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-/**
- * The latest moment at which a day had begun everywhere on earth: 12:00 UTC. The view `minors` lets people turn 18 then, which ends the
- * access of their guardians.
- */
-export const latestBirthday = (now: Date): Date => new Date(Math.floor((now.getTime() - 12 * hourMs) / dayMs) * dayMs + 12 * hourMs);
-
 /** The live topic of a team: everybody with access to the team may follow it, and receives the events that their role may see. */
 export const teamTopic: LiveTopic = {
   kind: 'team',
@@ -50,7 +42,8 @@ export const teamTopic: LiveTopic = {
     const { rows } = await query(db, accessInTeams, [userId, teamIds === 'all' ? null : teamIds]);
     return new Map(rows.map(({ teamId, ...access }) => [teamId, seenBy(access)]));
   },
-  latestEndByTime: latestBirthday,
+  // Then people turn 18 by the view `minors`, which ends the access of their guardians.
+  latestEndByTime: beginningOfDayEverywhere,
   changesAccess: ['member.added', 'member.changed', 'member.removed', 'guardian.changed', 'team.deleted', 'team.restored'],
 };
 

@@ -5,7 +5,8 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { searchEverything } from '../search/index.ts';
 import { requireAccess } from '../teams/index.ts';
-import { endOf, presentTournament, tournamentColumns } from './read-entries.ts';
+import { endOfTournament } from '../database/shared-rules.ts';
+import { presentTournament, tournamentColumns } from './read-entries.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
 /** The number of search pages that are read to find tournaments that are not over. */
@@ -14,10 +15,9 @@ const pages = 3;
 const select = prepared(
   'found-tournaments',
   sql<Omit<FoundTournament, 'sport_name'>, [team: string, results: readonly string[]]>`
-  select ${tournamentColumns}, exists (select from tournament_entries n where n.team_id = $1 and n.tournament_id = c.id
-    and n.withdrawn_at is null) as is_entered
+  select ${tournamentColumns}, exists (select from live_entries n where n.team_id = $1 and n.tournament_id = c.id) as is_entered
   from unnest($2::uuid[]) with ordinality as found (id, place) join tournaments c on c.id = found.id
-  where ${endOf} > now() order by found.place`,
+  where ${endOfTournament('c')} > now() order by found.place`,
 );
 
 /** Tournaments by name that are not over, best match first. Refuses `noSuchTeam` and `notYours`. */

@@ -3,6 +3,7 @@ import { mayHere } from '../../contract/team-roles.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
+import { endOfTournament, startOfTournament } from '../database/shared-rules.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
@@ -13,21 +14,16 @@ type Row = Omit<EnteredTournament, 'sport_name'>;
 export const tournamentColumns = `
   c.id, c.name, c.city, c.sport_id, c.starts_on::text as starts_on, c.ends_on::text as ends_on, c.time_zone`;
 
-/** The moments when the days of a tournament c begin and end. */
-const startOf = '(c.starts_on::timestamp at time zone c.time_zone)';
-export const endOf = '((c.ends_on + 1)::timestamp at time zone c.time_zone)';
-
 // Followers of the team do not count as playing.
 const selectFrom = (team: string) => `
   select ${tournamentColumns}, t.id as team_id, t.name as team_name,
     exists (select from participants m where m.team_id = ${team} and m.user_id = $2)
     or exists (select from active_guardians g
       where g.team_id = ${team} and g.user_id = $2) as is_mine
-  from tournament_entries n
+  from live_entries n
   join tournaments c on c.id = n.tournament_id
-  join live_teams t on t.id = ${team}
-  where n.withdrawn_at is null`;
-const selectOfTeam = `${selectFrom('$1')} and n.team_id = $1`;
+  join live_teams t on t.id = ${team}`;
+const selectOfTeam = `${selectFrom('$1')} where n.team_id = $1`;
 
 /** A limit that no team should reach. */
 const most = 400;
@@ -45,12 +41,12 @@ export type Covered = {
 
 // A tournament that is under way is listed on the first page only.
 const covered = `
-  and n.team_id = any($1::uuid[])
-  and ($3::date is not null or ${endOf} > now())
+  where n.team_id = any($1::uuid[])
+  and ($3::date is not null or ${endOfTournament('c')} > now())
   and ($3::date is null or c.ends_on >= $3::date)
   and ($4::date is null or c.starts_on < $4::date)
-  and ($5::timestamptz is null or ${startOf} > $5::timestamptz)
-  and ($6::timestamptz is null or ${startOf} <= $6::timestamptz)
+  and ($5::timestamptz is null or ${startOfTournament('c')} > $5::timestamptz)
+  and ($6::timestamptz is null or ${startOfTournament('c')} <= $6::timestamptz)
   order by c.starts_on, c.name, t.name, t.id limit ${most}`;
 
 export const presentTournament = <T extends { sport_id: number }>(row: T): T & { sport_name: string } => ({
@@ -78,7 +74,7 @@ const ofTeam = prepared(
   'entries-of-team',
   sql<Row & { isOver: boolean }, [teamId: string, userId: string]>`
   select * from (${selectOfTeam} and c.ends_on > now() - interval '1 year') entered
-  cross join lateral (select (ends_on::date + 1)::timestamp at time zone time_zone <= now() as "isOver") over
+  cross join lateral (select ${endOfTournament('entered')} <= now() as "isOver") over
   order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`,
 );
 

@@ -5,7 +5,8 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { inTeam, recordChange } from '../teams/index.ts';
-import { endOf, readEntry } from './read-entries.ts';
+import { endOfTournament, isEntered } from '../database/shared-rules.ts';
+import { readEntry } from './read-entries.ts';
 import { query, sql } from '../database/sql.ts';
 
 export type TeamInTournament = { team_id: string; tournament_id: string };
@@ -14,10 +15,10 @@ export type TeamInTournament = { team_id: string; tournament_id: string };
 const find = sql<
   { isOver: boolean },
   [tournamentId: string]
->`select ${endOf} <= now() as "isOver" from tournaments c where c.id = $1 for share`;
+>`select ${endOfTournament('c')} <= now() as "isOver" from tournaments c where c.id = $1 for share`;
 const countToCome = sql<{ toCome: number }, [team: string, tournament: string]>`
-  select count(*)::int as "toCome" from tournament_entries n join tournaments c on c.id = n.tournament_id
-  where n.team_id = $1 and n.tournament_id <> $2 and n.withdrawn_at is null and ${endOf} > now()`;
+  select count(*)::int as "toCome" from live_entries n join tournaments c on c.id = n.tournament_id
+  where n.team_id = $1 and n.tournament_id <> $2 and ${endOfTournament('c')} > now()`;
 // A withdrawn team gets its earlier entry back, which calendars see as a change.
 const insert = sql<never, [team: string, tournament: string, userId: string]>`
   insert into tournament_entries (team_id, tournament_id, entered_by) values ($1, $2, $3)
@@ -58,7 +59,7 @@ export async function enterTournament(
 // The row stays, so that calendars that refresh seldom see the cancellation.
 const remove = sql<never, [team: string, tournament: string]>`
   update tournament_entries set withdrawn_at = now(), sequence = sequence + 1, changed_at = now()
-  where team_id = $1 and tournament_id = $2 and withdrawn_at is null`;
+  where team_id = $1 and tournament_id = $2 and ${isEntered('tournament_entries')}`;
 
 /** Withdraws a team from a tournament. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver` and `notEntered`. */
 export async function withdrawFromTournament(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { allowChildNotifications, birthdayAt, dayEverywhere, isAged, type Ward } from '../../../contract/guardians.ts';
+import { adultAge, birthdayAt, dayEverywhere, isAged, notifiedAge } from '../../../contract/ages.ts';
+import { allowChildNotifications, type Ward } from '../../../contract/guardians.ts';
 import { putWard } from '../../../stores/invitations.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
@@ -29,9 +30,9 @@ export function ChildNotifications({ team, ward, mine }: Props) {
 
   return (
     <div className="mt-2 space-y-3">
-      {isAged(18, bornOn) ? (
+      {isAged(adultAge, bornOn) ? (
         <p>{first} is 18, so reminders and messages go to them alone.</p>
-      ) : isAged(13, bornOn) ? (
+      ) : isAged(notifiedAge, bornOn) ? (
         <>
           <SavedSwitch
             isOn={isAllowed}
@@ -47,7 +48,9 @@ export function ChildNotifications({ team, ward, mine }: Props) {
       ) : (
         <p>
           From 13 on you can let reminders and messages go to {first} too
-          {bornOn ? `: that is from ${inWords(birthdayAt(13, bornOn))} on.` : '. Add the birth date, so that we know from when on.'}
+          {bornOn
+            ? `: that is from ${inWords(birthdayAt(notifiedAge, bornOn))} on.`
+            : '. Add the birth date, so that we know from when on.'}
         </p>
       )}
       {step === 'changing' ? (

@@ -23,7 +23,7 @@ const read = sql<TeamDay, [userId: string, startsOn: string]>`
   union
   select 'game', cup.starts_on + played - $2::date
   from plays member
-  join tournament_entries entry on entry.team_id = member.team_id and entry.withdrawn_at is null
+  join live_entries entry on entry.team_id = member.team_id
   join tournaments cup on cup.id = entry.tournament_id
   cross join generate_series(0, cup.ends_on - cup.starts_on) played
   where cup.ends_on >= $2::date and cup.starts_on < $2::date + 28 and cup.ends_on - cup.starts_on < ${mostCupDays}

@@ -1,5 +1,6 @@
 import type { CheckedFields } from '../../../contract/call.ts';
-import { type allowChildNotifications as call, isAged, type Ward } from '../../../contract/guardians.ts';
+import { adultAge, isAged, notifiedAge } from '../../../contract/ages.ts';
+import type { allowChildNotifications as call, Ward } from '../../../contract/guardians.ts';
 import { refusalTexts } from '../../../contract/messages.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -31,7 +32,7 @@ export const allowChildNotifications = (app: AppContext, fields: Fields, viewer:
     const { team_id: teamId, member_id: memberId, lets_child_be_notified: isAllowed, born_on: bornOn } = fields;
     if (!access.wards.includes(memberId)) throw new Refusal('notYours');
     requireMinor(bornOn);
-    if (isAllowed && !isAged(13, bornOn)) throw new Refusal('childUnderThirteen');
+    if (isAllowed && !isAged(notifiedAge, bornOn)) throw new Refusal('childUnderThirteen');
     const { rows } = await query(client, readBirthDate, [teamId, memberId, userId]);
     const isOfAnother = rows[0]?.isOfAnother ?? false;
     if (isOfAnother && rows[0]?.bornOn !== bornOn) {
@@ -48,5 +49,5 @@ export const allowChildNotifications = (app: AppContext, fields: Fields, viewer:
 function requireMinor(bornOn: string | null): void {
   if (bornOn === null) return;
   const isToCome = bornOn > new Date().toISOString().slice(0, 10);
-  if (isToCome || isAged(18, bornOn)) throw invalidInput({ born_on: 'Please look at the year: this is for a child under 18.' });
+  if (isToCome || isAged(adultAge, bornOn)) throw invalidInput({ born_on: 'Please look at the year: this is for a child under 18.' });
 }

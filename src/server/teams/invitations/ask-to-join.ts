@@ -19,7 +19,7 @@ const addJoinRequest = sql<
 >`insert into team_join_requests (team_id, id, user_id, words) values ($1, $2, $3, $4)
        on conflict (team_id, user_id) where state = 'pending' do nothing`;
 
-const readMember = sql<never, [teamId: string, userId: string]>`select from participants where team_id = $1 and user_id = $2`;
+const readMembership = sql<never, [teamId: string, userId: string]>`select from participants where team_id = $1 and user_id = $2`;
 
 /**
  * Requests to join a team, and notifies those who decide. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and
@@ -31,7 +31,7 @@ export async function askToJoin(app: AppContext, teamId: string, words: string, 
   await app.limits.count('requests of a person', userId, aDay);
   await inTransaction(app.database.pool, async (client) => {
     const team = await lockTeam(client, teamId);
-    const { rowCount: memberships } = await query(client, readMember, [teamId, userId]);
+    const { rowCount: memberships } = await query(client, readMembership, [teamId, userId]);
     if (memberships) throw new Refusal('alreadyIn');
     const { rowCount: asked } = await query(client, addJoinRequest, [teamId, newId(), userId, words]);
     if (asked === 0) throw new Refusal('alreadyAsked');

@@ -87,10 +87,10 @@ async function askGuardian(db: Queryable, wanted: Wanted, member: MemberRow, pla
 const placeOf = ({ role, squad }: MemberRow): InvitedAs =>
   role === 'player' ? (squad === 'substitute' ? 'substitute' : 'player') : role === 'owner' ? 'manager' : role;
 
-const readMember = sql<MemberRow, [team: string, id: string]>`select ${memberColumns} from active_members where team_id = $1 and id = $2`;
+const selectMember = sql<MemberRow, [team: string, id: string]>`select ${memberColumns} from active_members where team_id = $1 and id = $2`;
 
 async function findMember(db: Queryable, team: string, id: string): Promise<MemberRow> {
-  const { rows } = await query(db, readMember, [team, id]);
+  const { rows } = await query(db, selectMember, [team, id]);
   if (!rows[0]) throw new Refusal('noSuchMember');
   return rows[0];
 }

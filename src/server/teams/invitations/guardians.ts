@@ -92,7 +92,7 @@ const addGuardian = sql<
   [teamId: string, memberId: string | null, userId: string]
 >`insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3) on conflict do nothing`;
 
-const readMember = sql<{ userId: string | null; isMinor: boolean }, [teamId: string, memberId: string | null]>`
+const readLookedAfter = sql<{ userId: string | null; isMinor: boolean }, [teamId: string, memberId: string | null]>`
   select user_id as "userId", exists (select from minors where minors.team_id = $1 and minors.member_id = $2) as "isMinor"
   from active_members where team_id = $1 and id = $2`;
 
@@ -102,7 +102,7 @@ const readMember = sql<{ userId: string | null; isMinor: boolean }, [teamId: str
  */
 export async function lookAfter(db: Queryable, { teamId, userId, memberId, isAdult }: LookingAfter): Promise<void> {
   if (!isAdult) throw new Refusal('guardianIsMinor');
-  const { rows } = await query(db, readMember, [teamId, memberId]);
+  const { rows } = await query(db, readLookedAfter, [teamId, memberId]);
   if (!rows[0]?.isMinor || rows[0].userId === userId) throw new Refusal('invitationEnded');
   const { rowCount } = await query(db, addGuardian, [teamId, memberId, userId]);
   if (rowCount === 0) throw new Refusal('alreadyIn');

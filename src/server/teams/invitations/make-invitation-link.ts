@@ -39,11 +39,11 @@ export async function makeInvitationLink(
   return readInvitation(app, pool, { teamId, id, access, userId });
 }
 
-const readMember = sql<{ isMinor: boolean }, [team: string, member: string]>`
+const readIsMinor = sql<{ isMinor: boolean }, [team: string, member: string]>`
   select exists (select from minors where minors.team_id = $1 and minors.member_id = $2) as "isMinor" from active_members where team_id = $1 and id = $2`;
 
 async function minorOf(db: Queryable, team: string, member: string): Promise<string> {
-  const { rows } = await query(db, readMember, [team, member]);
+  const { rows } = await query(db, readIsMinor, [team, member]);
   if (!rows[0]) throw new Refusal('noSuchMember');
   if (!rows[0].isMinor) throw new Refusal('notAMinor');
   return member;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { readDay, readSeason, readTime } from '../../src/server/events/read-season.ts';
+
+describe('a pasted season', () => {
+  test.each([
+    ['2027-02-06', '2027-02-06'],
+    ['6/2/2027', '2027-02-06'],
+    ['Sat 06.02.27', '2027-02-06'],
+    ['Saturday, 6th February 2027', '2027-02-06'],
+    ['31/02/2027', undefined],
+    ['soon', undefined],
+  ])('understands the date in %s', (text, day) => expect(readDay(text)).toBe(day));
+
+  test.each([
+    ['18:30', '18:30'],
+    ['9.05', '09:05'],
+    ['6:30 pm', '18:30'],
+    ['12am', '00:00'],
+    ['7pm', '19:00'],
+    ['1830', '18:30'],
+    ['25:00', undefined],
+    ['13pm', undefined],
+    ['noon', undefined],
+  ])('understands the time in %s', (text, time) => expect(readTime(text)).toBe(time));
+
+  test('is read with and without headings, with tabs, commas and semicolons', () => {
+    const rows = readSeason('Venue\tOpponent\tDate\tTime\nMaidan 4\tRovers\t6/2/2027\t6pm\n\t Zebras\tsoon\t6pm');
+    expect(rows).toEqual([
+      { line: 2, starts_local: '2027-02-06T18:00', opponent: 'Rovers', place: 'Maidan 4', problem: null },
+      { line: 3, starts_local: null, opponent: 'Zebras', place: '', problem: 'We cannot read the day "soon".' },
+    ]);
+    for (const mark of [',', ';', '\t']) {
+      expect(readSeason(['6/2/2027', '18:00', 'Rovers', 'Maidan 4'].join(mark))).toMatchObject([
+        { starts_local: '2027-02-06T18:00', place: 'Maidan 4' },
+      ]);
+    }
+  });
+});
