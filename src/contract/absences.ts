@@ -37,7 +37,7 @@ export const listAbsences = defineCall({
 export const addAbsence = defineCall({
   name: 'addAbsence',
   summary:
-    'Plans to be away, both days included: answers no to every event of that time, also to those made later, but not where an answer was given by hand.',
+    'Plans an absence, first and last day included. It declines all events of that time, also those added later, except those that the member has answered.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/absences',
@@ -64,7 +64,7 @@ export const addAbsence = defineCall({
 
 export const deleteAbsence = defineCall({
   name: 'deleteAbsence',
-  summary: 'Takes a planned absence back, and the answers that came from it.',
+  summary: 'Deletes a planned absence and the answers that it gave.',
   service: 'organisation',
   method: 'DELETE',
   path: '/api/team-events/absences/{absence_id}',

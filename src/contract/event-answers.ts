@@ -33,7 +33,7 @@ export type Clash = z.infer<typeof clashSchema>;
 export const answerEvent = defineCall({
   name: 'answerEvent',
   summary:
-    'Says whether a member comes: oneself, a child of whom one is the guardian, or, for staff, anybody. Of several answers the latest by `at` holds, in whatever order they arrive.',
+    'Answers whether a member comes: oneself, a child as their guardian, or as staff any member. Of several answers the one with the latest `at` counts, in whatever order they arrive.',
   service: 'organisation',
   method: 'PUT',
   path: '/api/team-events/answer/{event_id}',
@@ -81,8 +81,7 @@ export type EventPlayer = z.infer<typeof playerSchema>;
 
 export const checkEventAvailability = defineCall({
   name: 'checkEventAvailability',
-  summary:
-    'Who comes to an event and who does not, by name, with the waiting list in its order and who was there. Squad and guardians only.',
+  summary: 'The answers to an event by name, with the waiting list in order and the attendance. Squad and guardians only.',
   service: 'organisation',
   method: 'GET',
   path: '/api/team-events/check-event-availibility/{event_id}',
@@ -100,7 +99,7 @@ export const checkEventAvailability = defineCall({
 
 export const markPlayer = defineCall({
   name: 'markPlayer',
-  summary: 'Writes down who was there, late or absent, once an event is near or over; null takes the mark back. Staff only.',
+  summary: 'Marks who attended, was late or absent, once an event is near or over; null removes the mark. Staff only.',
   service: 'organisation',
   method: 'PUT',
   path: '/api/team-events/mark-player/{event_id}',
@@ -117,7 +116,7 @@ export const markPlayer = defineCall({
 
 export const remindPlayers = defineCall({
   name: 'remindPlayers',
-  summary: 'Mails those who have not answered, and nobody who was reminded within the last hours. Staff only.',
+  summary: 'Sends a reminder to those who have not answered, except those reminded within the last hours. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/remind/{event_id}',

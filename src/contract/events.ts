@@ -14,7 +14,7 @@ const tellByMail = z._default(z.boolean('Yes or no.'), true);
 export const listTeamEvents = defineCall({
   name: 'listTeamEvents',
   summary:
-    'The events of a team in their order, and its tournaments, with how many come and what the reader has answered. Everybody of the team.',
+    'The events of a team by time, and its tournaments, with the counts of answers and the answers of the reader. For all members and guardians.',
   service: 'organisation',
   method: 'GET',
   path: '/api/team-events/{team_id}',
@@ -40,7 +40,7 @@ export const getUserEvents = defineCall({
 
 export const addTeamEvent = defineCall({
   name: 'addTeamEvent',
-  summary: `Adds an event, or with an RRULE that ends as many as it names, at most ${limits.occurrencesOfASeries} within two years. Staff only.`,
+  summary: `Adds an event; with an RRULE that has an end, a series of at most ${limits.occurrencesOfASeries} events within two years. Staff only.`,
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/add/{team_id}',
@@ -67,7 +67,7 @@ const editRefusals = { ...eventRefusals, changedMeanwhile: 409, seatsTaken: 409,
 export const editTeamEvent = defineCall({
   name: 'editTeamEvent',
   summary:
-    'Changes an event, this and those after it, or all of its series still to come: only what differs from the event shown is carried over. With the rule `once` the event shown stays alone and the others meant go. Staff only. Refuses a version that is not the last.',
+    'Changes an event, or with `scope` also the later events of its series or all that are still to come. In those, only the fields that differ from the given event are changed. The rule `once` keeps the given event and deletes the others in the scope. Staff only. Refuses an outdated version.',
   service: 'organisation',
   method: 'PUT',
   path: '/api/editTeamEvent',
@@ -80,7 +80,7 @@ export const editTeamEvent = defineCall({
 
 export const previewTeamEvent = defineCall({
   name: 'previewTeamEvent',
-  summary: 'What editTeamEvent would do with these fields: dates added and taken away, answers kept and lost. Changes nothing. Staff only.',
+  summary: 'Previews editTeamEvent with these fields: dates added and deleted, answers kept and lost. Changes nothing. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/editTeamEvent/preview',
@@ -93,7 +93,7 @@ export const previewTeamEvent = defineCall({
 
 export const cancelTeamEvent = defineCall({
   name: 'cancelTeamEvent',
-  summary: 'Calls an event off with a reason; it stays to be seen, and everybody who has not said no is told by mail. Staff only.',
+  summary: 'Cancels an event with a reason. It stays in the list, and everybody who has not declined gets a mail. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/cancel',
@@ -111,7 +111,7 @@ export const cancelTeamEvent = defineCall({
 
 export const deleteTeamEvent = defineCall({
   name: 'deleteTeamEvent',
-  summary: 'Takes an event away, or more of its series; nobody is told, and restoreTeamEvents brings them back. Staff only.',
+  summary: 'Deletes an event, or with `scope` more of its series. Nobody is notified; restoreTeamEvents brings them back. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/delete',
@@ -125,7 +125,7 @@ export const deleteTeamEvent = defineCall({
 export const restoreTeamEvents = defineCall({
   name: 'restoreTeamEvents',
   summary:
-    'Brings back events that were deleted in the last ten minutes, or called off, as they were, with their answers; one that was called off and then deleted is called off still. Staff only.',
+    'Restores events that were deleted in the last ten minutes or cancelled, with their answers. An event that was cancelled and then deleted stays cancelled. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/restore',
@@ -143,7 +143,7 @@ export const restoreTeamEvents = defineCall({
 
 export const pasteSeason = defineCall({
   name: 'pasteSeason',
-  summary: 'Reads a pasted table of games (date, time, opponent, place), line by line; with `create`, makes them. Staff only.',
+  summary: 'Reads a pasted table of games (date, time, opponent, place) line by line; with `create`, adds the games. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/season/{team_id}',
@@ -175,7 +175,7 @@ export const pasteSeason = defineCall({
 
 export const getTeamEvent = defineCall({
   name: 'getTeamEvent',
-  summary: 'One event with how many come and what the reader has answered. Everybody of the team.',
+  summary: 'One event with the counts of answers and the answers of the reader. For all members and guardians.',
   service: 'organisation',
   method: 'GET',
   path: '/api/team-events/{team_id}/{event_id}',

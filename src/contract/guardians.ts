@@ -43,7 +43,8 @@ export type Ward = z.infer<typeof wardSchema>;
 
 export const listGuardians = defineCall({
   name: 'listGuardians',
-  summary: 'The minors on a roster, who looks after each, and what the reader may change; also an own row with guardians.',
+  summary:
+    'The minors on a roster with their guardians and what the reader may change; also the own row of the reader, if guardians are entered there.',
   service: 'organisation',
   method: 'GET',
   path: '/api/guardians',
@@ -56,7 +57,7 @@ export const listGuardians = defineCall({
 
 export const removeGuardian = defineCall({
   name: 'removeGuardian',
-  summary: 'Ends that somebody answers and reads for a minor. For managers; guardians may end it for themselves.',
+  summary: 'Removes a guardian of a minor. For managers; guardians may remove themselves.',
   service: 'organisation',
   method: 'DELETE',
   path: '/api/guardians',
@@ -70,7 +71,7 @@ export const removeGuardian = defineCall({
 export const allowChildNotifications = defineCall({
   name: 'allowChildNotifications',
   summary:
-    "A guardian says whether reminders and messages go to the child's own account too, and when the child was born: that counts from 13 on.",
+    "A guardian sets whether reminders and messages also go to the child's own account, which has an effect from the age of 13, and enters the birth date.",
   service: 'organisation',
   method: 'PUT',
   path: '/api/guardians/notifications',

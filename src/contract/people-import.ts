@@ -46,7 +46,7 @@ const rows = z
 
 export const previewImport = defineCall({
   name: 'previewImport',
-  summary: 'What would become of each row of a list of people, in its order. Nothing is kept and nobody is written to.',
+  summary: 'Checks each row of a list of people and says what an import would do with it, in order. Stores nothing and sends no mail.',
   service: 'organisation',
   method: 'POST',
   path: '/api/invitations/preview',
@@ -61,7 +61,7 @@ export const previewImport = defineCall({
 export const importPeople = defineCall({
   name: 'importPeople',
   summary:
-    'Adds people to the roster and invites those who have an address, all or none. Rows that are not ready any more are left out and named.',
+    'Adds people to the roster and invites those with an address, in one transaction. Rows that cannot be imported any more are skipped and listed in the answer.',
   service: 'organisation',
   method: 'POST',
   path: '/api/invitations/import',

@@ -12,7 +12,8 @@ const swapRefusals = { ...taskRefusals, noSuchSwap: 404 } as const;
 export const claimTask = defineCall({
   ...posted,
   name: 'claimTask',
-  summary: 'Takes a part of a task, for oneself or a child one answers for; staff give it to anybody. Never more than the task wants.',
+  summary:
+    'Claims a part of a task, for oneself or as a guardian for a child; staff can assign it to anybody. Never more parts than the task has.',
   path: '/api/team-task/claim/{task_id}',
   fields: z.object({ ...ofTask, member_id: z.optional(identifier) }),
   refusals: { ...refusals, taskFull: 409, taskOver: 409 },
@@ -21,7 +22,7 @@ export const claimTask = defineCall({
 export const dropTask = defineCall({
   ...posted,
   name: 'dropTask',
-  summary: 'Gives a part of a task back, so that others may take it: one’s own, a child’s, or, as staff, anybody’s.',
+  summary: 'Releases a claimed part of a task, so that others may claim it: one’s own, a child’s, or, as staff, anybody’s.',
   path: '/api/team-task/drop/{task_id}',
   fields: z.object({ ...ofTask, member_id: identifier }),
   refusals: { ...refusals, taskDone: 409 },
@@ -30,7 +31,7 @@ export const dropTask = defineCall({
 export const markTaskDone = defineCall({
   ...posted,
   name: 'markTaskDone',
-  summary: 'Says that somebody’s part of a task is done, or is not after all.',
+  summary: 'Marks a claimed part of a task as done, or as not done.',
   path: '/api/team-task/done/{task_id}',
   fields: z.object({ ...ofTask, member_id: identifier, is_done: isDone }),
   refusals,
@@ -39,7 +40,7 @@ export const markTaskDone = defineCall({
 export const tickTaskItem = defineCall({
   ...posted,
   name: 'tickTaskItem',
-  summary: 'Ticks a line of a task’s checklist, or takes the tick away. For who has a part in the task, and for staff.',
+  summary: 'Ticks or unticks a line of a task’s checklist. For those who have claimed the task, and for staff.',
   path: '/api/team-task/tick/{task_id}',
   fields: z.object({ ...ofTask, item_id: identifier, is_done: isDone }),
   refusals: taskRefusals,
@@ -48,7 +49,7 @@ export const tickTaskItem = defineCall({
 export const askForSwap = defineCall({
   ...posted,
   name: 'askForSwap',
-  summary: 'Asks another member, or anybody, to take over a part of a task. Who is asked is told by mail.',
+  summary: 'Asks one member, or everybody, to take over a claimed part of a task. A member who is asked gets a mail.',
   path: '/api/team-task/swap/ask/{task_id}',
   fields: z.object({ ...ofTask, member_id: identifier, to_member_id: z.optional(z.nullable(identifier)) }),
   refusals: { ...refusals, taskDone: 409 },
@@ -57,7 +58,7 @@ export const askForSwap = defineCall({
 export const withdrawSwap = defineCall({
   ...posted,
   name: 'withdrawSwap',
-  summary: 'Keeps the part of a task that was offered to others.',
+  summary: 'Withdraws the request that others take over a part of a task.',
   path: '/api/team-task/swap/withdraw/{task_id}',
   fields: z.object({ ...ofTask, swap_id: identifier }),
   refusals: swapRefusals,
@@ -66,7 +67,7 @@ export const withdrawSwap = defineCall({
 export const takeSwap = defineCall({
   ...posted,
   name: 'takeSwap',
-  summary: 'Takes over somebody’s part of a task, once staff agree; at once where the team asks for no approval, or where staff take it.',
+  summary: 'Takes over somebody’s part of a task. It waits for the approval of staff, if the team requires it and the caller is not staff.',
   path: '/api/team-task/swap/take/{task_id}',
   fields: z.object({ ...ofTask, swap_id: identifier, member_id: z.optional(identifier) }),
   refusals: { ...swapRefusals, noSuchMember: 404 },
@@ -75,7 +76,7 @@ export const takeSwap = defineCall({
 export const decideSwap = defineCall({
   ...posted,
   name: 'decideSwap',
-  summary: 'Staff agree to a swap, or refuse it; who is asked for one may refuse it too. Both sides are told by mail.',
+  summary: 'Approves or refuses a swap, as staff; a member who is asked for one may refuse it too. Both sides get a mail.',
   path: '/api/team-task/swap/decide/{task_id}',
   fields: z.object({ ...ofTask, swap_id: identifier, is_approved: z.boolean('Please say whether you agree.') }),
   refusals: swapRefusals,
@@ -95,7 +96,7 @@ export type Tallied = z.infer<typeof talliedSchema>;
 
 export const tallyTasks = defineCall({
   name: 'tallyTasks',
-  summary: 'Who of a team did how much in the last months, who did most first. Squad and guardians only.',
+  summary: 'How many tasks each member has done in the last months, most first. Squad and guardians only.',
   service: 'organisation',
   method: 'GET',
   path: '/api/team-task/tally/{team_id}',
@@ -155,7 +156,7 @@ export type AskedSwap = z.infer<typeof askedSwapSchema>;
 export const listMyTasks = defineCall({
   name: 'listMyTasks',
   summary:
-    'What the signed-in person and the children they answer for have taken in all their teams, the next due first, what others ask them to take over, and where help is wanted.',
+    'The tasks of the signed-in person and the children they answer for, in all their teams by due time: those claimed, those that others ask them to take over, and those with unclaimed parts.',
   service: 'organisation',
   method: 'GET',
   path: '/users/me/tasks',

@@ -111,7 +111,7 @@ const checklistLine = z.object({
 
 export const listTasks = defineCall({
   name: 'listTasks',
-  summary: 'The tasks of a team, the next due first (what is done: the latest first), with who has taken them. Squad and guardians only.',
+  summary: 'The tasks of a team with who has claimed them: open ones by due time, done ones latest first. Squad and guardians only.',
   service: 'organisation',
   method: 'GET',
   path: '/api/team-task/{team_id}',
@@ -176,7 +176,7 @@ export const addTask = defineCall({
 
 export const editTask = defineCall({
   name: 'editTask',
-  summary: 'What a form needs to change a task: the task, and its due time on the wall of its zone. Staff only.',
+  summary: 'The data of the form that changes a task: the task, and its due time as local time in its zone. Staff only.',
   service: 'organisation',
   method: 'GET',
   path: '/api/team-task/edit/{task_id}',
@@ -189,8 +189,7 @@ export const editTask = defineCall({
 
 export const updateTask = defineCall({
   name: 'updateTask',
-  summary:
-    'Changes a task; of a repeated one, all after it too, but for when they are due. Staff only. Refuses a version that is not the last.',
+  summary: 'Changes a task; for a repeated one also the later ones, except their due times. Staff only. Refuses an outdated version.',
   service: 'organisation',
   method: 'PUT',
   path: '/api/team-task/update/{task_id}',
@@ -215,7 +214,7 @@ export const updateTask = defineCall({
 
 export const deleteTask = defineCall({
   name: 'deleteTask',
-  summary: 'Takes a task away, of a repeated one all after it too; restoreTask brings back what went together. Staff only.',
+  summary: 'Deletes a task, of a repeated one also the later ones; restoreTask brings back all that were deleted together. Staff only.',
   service: 'organisation',
   method: 'DELETE',
   path: '/api/team-task/delete/{task_id}',
@@ -228,7 +227,7 @@ export const deleteTask = defineCall({
 
 export const restoreTask = defineCall({
   name: 'restoreTask',
-  summary: 'Brings a task back that was deleted in the last ten minutes, with those that were deleted together with it. Staff only.',
+  summary: 'Restores a task that was deleted in the last ten minutes, with those deleted together with it. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-task/restore/{task_id}',
@@ -241,7 +240,7 @@ export const restoreTask = defineCall({
 
 export const getTaskChoices = defineCall({
   name: 'getTaskChoices',
-  summary: 'What a task of a team may be linked to and given to: its next events, and its members. Staff only.',
+  summary: 'The events that a task can be linked to, and the members that it can be assigned to. Staff only.',
   service: 'organisation',
   method: 'GET',
   path: '/api/team-task/choices/{team_id}',

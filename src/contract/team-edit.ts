@@ -34,7 +34,7 @@ const refusals = { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 } as con
 export const addTeam = defineCall({
   ...shared,
   name: 'addTeam',
-  summary: 'Makes a team, which search finds at once. Who makes it becomes its owner.',
+  summary: 'Creates a team, which search finds at once. The caller becomes its owner.',
   method: 'POST',
   path: '/api/add-teams',
   encoding: 'json',
@@ -71,7 +71,7 @@ export type EditedTeam = z.infer<typeof editedTeamSchema>;
 export const editTeam = defineCall({
   ...shared,
   name: 'editTeam',
-  summary: 'What the form for a team begins with. For owners and managers.',
+  summary: 'The initial values of the form for a team. For owners and managers.',
   method: 'GET',
   path: '/api/edit-teams/{team_id}',
   encoding: 'query',
@@ -83,7 +83,7 @@ export const editTeam = defineCall({
 export const updateTeam = defineCall({
   ...shared,
   name: 'updateTeam',
-  summary: 'Changes a team. `version` is the one that was seen; where somebody else was faster, nothing is changed.',
+  summary: 'Changes a team. Refuses an outdated `version`.',
   method: 'PUT',
   path: '/api/update-teams/{team_id}',
   encoding: 'json',

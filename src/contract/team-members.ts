@@ -77,7 +77,7 @@ export const addPlayer = defineCall({
 export const editPlayer = defineCall({
   ...shared,
   name: 'editPlayer',
-  summary: 'One member with their contacts, as the form begins with them.',
+  summary: 'One member with their contacts, as initial values of the form.',
   method: 'GET',
   path: '/api/edit-player/{team_id}/{member_id}',
   encoding: 'query',
@@ -89,7 +89,7 @@ export const editPlayer = defineCall({
 export const updatePlayer = defineCall({
   ...shared,
   name: 'updatePlayer',
-  summary: 'Changes a member. `version` is the one that was seen; where somebody else was faster, nothing is changed.',
+  summary: 'Changes a member. Refuses an outdated `version`.',
   method: 'PUT',
   path: '/api/update-player/{team_id}/{member_id}',
   encoding: 'json',
@@ -101,7 +101,7 @@ export const updatePlayer = defineCall({
 export const deletePlayer = defineCall({
   ...shared,
   name: 'deletePlayer',
-  summary: 'Takes a member out of the team; it can be undone for ten minutes. The last owner stays.',
+  summary: 'Removes a member from the team, which can be undone for ten minutes. The last owner cannot be removed.',
   method: 'DELETE',
   path: '/api/delete-player/{team_id}/{member_id}',
   encoding: 'query',
@@ -113,7 +113,7 @@ export const deletePlayer = defineCall({
 export const restorePlayer = defineCall({
   ...shared,
   name: 'restorePlayer',
-  summary: 'Brings a member back whom staff removed in the last ten minutes; without their number where somebody else has it by now.',
+  summary: 'Restores a member whom staff removed in the last ten minutes; without their jersey number if another member has it by now.',
   method: 'POST',
   path: '/api/teams/{team_id}/members/{member_id}/restore',
   encoding: 'json',
@@ -125,7 +125,7 @@ export const restorePlayer = defineCall({
 export const updateContacts = defineCall({
   name: 'updateContacts',
   summary:
-    'How a team reaches a member, and whom it calls when something happens to them. For the member, their guardians, and staff. `version` is the one that was seen.',
+    'Changes the contacts and the emergency contact of a member. For the member, their guardians, and staff. Refuses an outdated `version`.',
   service: 'organisation',
   method: 'PUT',
   path: '/api/teams/{team_id}/members/{member_id}/contacts',
@@ -156,7 +156,7 @@ export const givenRoles = ['owner', 'manager', 'coach', 'player'] as const;
 export const changeRole = defineCall({
   ...shared,
   name: 'changeRole',
-  summary: 'Makes a member something else in the team. For owners; the last one stays.',
+  summary: 'Changes the role of a member. For owners; the last owner keeps the role.',
   method: 'PUT',
   path: '/api/teams/{team_id}/members/{member_id}/role',
   encoding: 'json',
@@ -168,7 +168,7 @@ export const changeRole = defineCall({
 export const handOverTeam = defineCall({
   ...shared,
   name: 'handOverTeam',
-  summary: 'Makes another member the owner, and its caller a manager.',
+  summary: 'Makes another member the owner and the caller a manager.',
   method: 'POST',
   path: '/api/teams/{team_id}/owner',
   encoding: 'json',
@@ -180,7 +180,7 @@ export const handOverTeam = defineCall({
 export const leaveTeam = defineCall({
   ...shared,
   name: 'leaveTeam',
-  summary: 'Takes the signed-in person out of a team. The last owner hands it over, or deletes it, first.',
+  summary: 'Leaves a team. The last owner must hand it over or delete it first.',
   method: 'POST',
   path: '/api/teams/{team_id}/leave',
   encoding: 'json',
@@ -204,7 +204,7 @@ export type MemberChange = z.infer<typeof memberChangeSchema>;
 export const listMemberChanges = defineCall({
   ...shared,
   name: 'listMemberChanges',
-  summary: 'Who changed what of a member, newest first, the last fifty. For staff.',
+  summary: 'The last fifty changes of a member with who made them, newest first. For staff.',
   method: 'GET',
   path: '/api/teams/{team_id}/members/{member_id}/changes',
   encoding: 'query',

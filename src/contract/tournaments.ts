@@ -67,7 +67,7 @@ export const findTournaments = defineCall({
 
 export const enterTournament = defineCall({
   name: 'enterTournament',
-  summary: 'Says that a team plays in a tournament that is not over; twice is once. Managers and owners.',
+  summary: 'Enters a team in a tournament that is not over; does nothing if it is entered. Managers and owners.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-tournaments/enter',
@@ -80,7 +80,7 @@ export const enterTournament = defineCall({
 
 export const withdrawFromTournament = defineCall({
   name: 'withdrawFromTournament',
-  summary: 'Takes a team out of a tournament that is not over; enterTournament brings it back. Managers and owners.',
+  summary: 'Withdraws a team from a tournament that is not over; enterTournament enters it again. Managers and owners.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-tournaments/withdraw',

@@ -10,14 +10,12 @@ import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { focusIt } from '../shared/focus-it.ts';
 import { showToast } from '../shared/toast.ts';
-import { adaptEvent, valuesOf } from './event-fields.ts';
+import { fieldsAWeekLater } from './fields-a-week-later.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
 /** `isBack`: the form was just closed and had the focus. */
 type Props = { event: TeamEvent; isBack: boolean; onEdit: () => void };
 type Asking = 'nothing' | 'cancel' | 'delete';
-
-const aWeekLater = (local: string) => new Date(Date.parse(`${local}:00Z`) + 7 * 86_400_000).toISOString().slice(0, 16);
 
 /** The staff's actions on an event as a whole. */
 export function EventActions({ event, isBack, onEdit }: Props) {
@@ -55,14 +53,7 @@ export function EventActions({ event, isBack, onEdit }: Props) {
     });
   const duplicate = () =>
     run(async () => {
-      const { scope: _scope, ...values } = adaptEvent(valuesOf(event));
-      const moved = Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          name.endsWith('_local') && typeof value === 'string' ? aWeekLater(value) : value,
-        ]),
-      );
-      const { response } = await askSignedIn(addTeamEvent, { ...moved, team_id, tell: false } as never);
+      const { response } = await askSignedIn(addTeamEvent, fieldsAWeekLater(event));
       if (response[0]) location.assign(`/team/player-availability/${team_id}/${response[0].id}`);
     });
 

@@ -111,7 +111,7 @@ export const editEventFields = (event: TeamEvent): readonly DataFormField[] => [
   ...rest,
 ];
 
-/** The form values of an event, to change or duplicate it. */
+/** The form values of an event, to change it. */
 export const valuesOf = (event: TeamEvent): DataValues => ({
   kind: event.kind,
   title: event.title,

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../contract/domain-events.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
-import type { PositionedEvent } from './event-log.ts';
+import { readStored, type PositionedEvent } from './event-log.ts';
 
 type Row = { position: string; type: DomainEvent['type']; data: object };
 
@@ -58,7 +58,7 @@ export async function readMissed(
   const { rows: kept } = await query(db, firstKept);
   if (typeof kept[0]?.first !== 'string' || Number(kept[0].first) > after + 1) return 'tooMany';
   const { rows } = await query(db, concerning, [after, readTo, teamIds, userId]);
-  return limited(rows.map(({ position, type, data }) => ({ position: Number(position), event: { type, ...data } as DomainEvent })));
+  return limited(rows.map(readStored));
 }
 
 const limited = (events: readonly PositionedEvent[]) => (events.length > most ? 'tooMany' : events);
