@@ -13,10 +13,25 @@ const readable = (source: string): string =>
       ).toString('utf8')
     : source;
 
-/** The mails to an address, newest first. */
-export async function mailsTo({ context: app }: TestApp, email: string): Promise<string[]> {
+/** `text` is the whole mail as its reader sees it; `to` and `subject` are its headers without line breaks. */
+export type ReadMail = { to: string; subject: string; text: string };
+
+const headerOf = (source: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'm').exec(source)?.[1]?.replace(/\n[ \t]/g, ' ') ?? '';
+
+/** All mails that were sent, newest first. */
+export async function readMails({ context: app }: TestApp): Promise<ReadMail[]> {
   const mails = await readOutbox(outboxFolder(app.environment), 5_000);
-  return mails.map(({ source }) => readable(source)).filter((source) => source.toLowerCase().includes(`\nto: ${email.toLowerCase()}`));
+  return mails.map(({ source }) => {
+    const lines = source.replaceAll('\r\n', '\n');
+    return { to: headerOf(lines, 'To'), subject: headerOf(lines, 'Subject'), text: readable(lines) };
+  });
+}
+
+/** The mails to an address, newest first. */
+export async function mailsTo(app: TestApp, email: string): Promise<string[]> {
+  const mails = await readMails(app);
+  return mails.filter(({ to }) => to.toLowerCase().startsWith(email.toLowerCase())).map(({ text }) => text);
 }
 
 /** The newest mail to an address that contains this text; waits until there is one. */

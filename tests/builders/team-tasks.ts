@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Call } from '../../src/contract/call.ts';
 import { claimTask } from '../../src/contract/task-claims.ts';
 import { addTask, listTasks, type Task } from '../../src/contract/tasks.ts';
-import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
+import { mailsTo } from './mails.ts';
 import { testApp } from './open-test-app.ts';
 import { appWithTeam, type TeamPerson } from './team.ts';
 
@@ -31,16 +31,13 @@ export async function appWithTasks() {
     const { body } = await app.ask(listTasks, { team_id: teamId, ...fields }, { headers: people.player.headers });
     return body['response'] as Task[];
   }
-  async function mailsTo(person: TeamPerson): Promise<string> {
-    const mails = await readOutbox(outboxFolder(app.context.environment), 1_000);
-    const sources = mails.map(({ source }) => source).filter((source) => source.includes(`\nTo: ${people[person].email}`));
-    return sources.join('\n');
-  }
+  /** The mails to a person, joined, newest first. */
+  const mailsToPerson = async (person: TeamPerson): Promise<string> => (await mailsTo(app, people[person].email)).join('\n');
   /** Waits for a mail with this text. */
   const mailed = (person: TeamPerson, text: string) =>
-    vi.waitFor(async () => expect(await mailsTo(person)).toContain(text), { timeout: 20_000, interval: 25 });
+    vi.waitFor(async () => expect(await mailsToPerson(person)).toContain(text), { timeout: 20_000, interval: 25 });
 
-  return { ...team, add, does, listed, mailsTo, mailed };
+  return { ...team, add, does, listed, mailsTo: mailsToPerson, mailed };
 }
 
 export const titlesOf = (tasks: readonly Task[]) => tasks.map(({ title }) => title);
