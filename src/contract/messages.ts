@@ -18,7 +18,7 @@ export const refusalTexts = {
   accountIsAdult: 'This person’s account says that they are 18 or older, so the roster cannot mark them as under 18.',
   guardedMinor: 'This player has a guardian, who answers for them while they are under 18. Ask one of the managers to change it.',
   placeOfChild:
-    'This place in the team is for a player under 18 with a guardian, and your account says that you are 18 or older. Ask the team to change it.',
+    'This place in the team is for a player under 18 with a guardian, and your account does not fit it. Ask a manager of the team.',
   guardianIsMinor: 'Only somebody who is 18 or older can look after a player.',
   noSuchGuardian: 'This person no longer looks after this player.',
   birthDateOfAnother: 'Another guardian gave this birth date. Only they can change it.',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteMyAccount } from '../../src/contract/account.ts';
 import { removeGuardian } from '../../src/contract/guardians.ts';
 import { deletePlayer, leaveTeam, restorePlayer } from '../../src/contract/team-members.ts';
@@ -95,22 +95,88 @@ test('a child who follows the team keeps their guardians when they claim a row, 
   expect(await notified('Kid', /./)).toEqual([]);
 });
 
-test('whom staff named for the new row, without knowing of the guardians before, is no guardian of the child, and everybody hears of it', async () => {
-  const { addGuardian, addMember, claim, guardedRow, guardiansOf, kid, leave, notified, people, pool, rowOf, teamId } = await open();
-  await guardedRow();
-  await leave();
+describe('a row with a guardian whom the child did not have before', () => {
+  const named = async (email?: string) => {
+    const opened = await open();
+    const { addGuardian, addMember, people, teamId } = opened;
+    const row = await addMember({ firstName: 'Kid', isMinor: true, ...(email && { email }) });
+    await addGuardian(teamId, row, people.stranger.user.id);
+    return { ...opened, row };
+  };
+
+  test('is not taken over by a link, though the address on it is theirs: they have a row with their own guardians', async () => {
+    const { guardedRow, guardiansOf, join, people, row } = await named(email);
+    await guardedRow({ role: 'follower', squad: null });
+    const joined = await join();
+    expect(joined).not.toBe(row);
+    expect(await guardiansOf(joined)).toEqual([people.guardian.email]);
+    expect(await guardiansOf(row)).toEqual([people.stranger.email]);
+  });
+
+  test('is not taken over by an invitation to it, which may have been passed on', async () => {
+    const { accept, app, guardedRow, guardiansOf, inviteAs, kid, people, row } = await named();
+    const own = await guardedRow({ role: 'follower', squad: null });
+    await inviteAs('owner', { member_id: row, email: 'another@elevate.example' });
+    const refused = await accept(await invitedToken(app, 'another@elevate.example'), kid.headers);
+    expect(refused).toMatchObject({ status: 409, body: { error: 'placeOfChild' } });
+    expect(await guardiansOf(row)).toEqual([people.stranger.email]);
+    expect(await guardiansOf(own)).toEqual([people.guardian.email]);
+  });
+
+  test('is not taken over by somebody whom the team knows to be 18, though their account does not say so', async () => {
+    const { guardedRow, guardiansOf, join, pool, row, rowOf } = await named(email);
+    const own = await guardedRow({ role: 'follower', squad: null });
+    await pool.query('update team_members set born_on = $2 where id = $1', [own, yearsAgo(19)]);
+    const joined = await join();
+    expect(joined).not.toBe(row);
+    expect(await guardiansOf(joined)).toEqual([]);
+    expect(await rowOf(joined)).toMatchObject({ bornOn: yearsAgo(19) });
+  });
+});
+
+test('a guardian of both rows keeps what they gave and denied', async () => {
+  const { addGuardian, addMember, claim, guardedRow, guardiansOf, kid, people, pool, rowOf, teamId } = await open();
+  const old = await guardedRow({ role: 'follower', squad: null });
+  await pool.query('update team_guardians set lets_child_be_notified = false where member_id = $1', [old]);
   const row = await addMember({ firstName: 'Kid', isMinor: true });
-  await addGuardian(teamId, row, people.stranger.user.id);
-  await pool.query('update team_guardians set gave_birth_date = true where member_id = $1', [row]);
-  await pool.query('update team_members set born_on = $2 where id = $1', [row, yearsAgo(9)]);
+  await addGuardian(teamId, row, people.guardian.user.id);
   await claim(row, email, kid);
   expect(await guardiansOf(row)).toEqual([people.guardian.email]);
   expect(await rowOf(row)).toMatchObject({ bornOn: yearsAgo(15) });
-  const { rows } = await pool.query('select user_id from team_guardians where member_id = $1 and gave_birth_date', [row]);
-  expect(rows).toEqual([{ user_id: people.guardian.user.id }]);
-  expect(await notified('Kid', /is no longer a guardian of Kid/)).toEqual([people.guardian.email, people.stranger.email]);
-  const { rows: changed } = await pool.query(`select data->'userIds' as named from domain_events where type = 'guardian.changed'`);
-  expect(JSON.stringify(changed)).toContain(people.stranger.user.id);
+  const { rows } = await pool.query(
+    'select lets_child_be_notified as lets, gave_birth_date as gave from team_guardians where member_id = $1',
+    [row],
+  );
+  expect(rows).toEqual([{ lets: false, gave: true }]);
+});
+
+test('who is 18 by a birth date stays so on their next row', async () => {
+  const { guardedRow, join, leave, pool, rowOf } = await open();
+  const old = await guardedRow();
+  await pool.query('update team_members set born_on = $2 where id = $1', [old, yearsAgo(19)]);
+  await leave();
+  const row = await join();
+  expect(await rowOf(row)).toMatchObject({ bornOn: yearsAgo(19) });
+  expect((await pool.query('select from minors where member_id = $1', [row])).rowCount).toBe(0);
+});
+
+test('a minor does not remove their own guardian, whatever role they have', async () => {
+  const { app, guardedRow, guardiansOf, kid, people, teamId } = await open();
+  const row = await guardedRow({ role: 'manager', squad: null });
+  const fields = { team_id: teamId, member_id: row, user_id: people.guardian.user.id };
+  expect(await app.ask(removeGuardian, fields, { headers: kid.headers })).toMatchObject({ status: 403, body: { error: 'notYours' } });
+  expect(await guardiansOf(row)).toEqual([people.guardian.email]);
+});
+
+test('when a child who left long ago deletes the account, nobody of the team hears of it again', async () => {
+  const { app, guardedRow, kid, leave, pool } = await open();
+  const old = await guardedRow();
+  await leave();
+  await pool.query(`update team_members set removed_at = removed_at - interval '1 day' where id = $1`, [old]);
+  const count = async () => Number((await pool.query(`select count(*) as n from domain_events where type = 'member.removed'`)).rows[0]?.n);
+  const before = await count();
+  expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: kid.headers })).status).toBe(200);
+  expect(await count()).toBe(before);
 });
 
 test('a child whose earlier row is restored, after another one was removed too, has their guardians there', async () => {

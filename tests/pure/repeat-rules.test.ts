@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalRule, startsOf } from '../../src/server/events/recurrence.ts';
 import { Refusal } from '../../src/server/http/refusal.ts';
+import { localTimesOfRule } from '../../src/server/recurrence/index.ts';
 import { momentsOfRule } from '../../src/server/tasks/task-timing.ts';
 
 const zone = 'Asia/Kolkata';
@@ -74,3 +75,10 @@ test('any rule at all ends in dates within the limits, or in a refusal', { timeo
     { numRuns: 2_000 },
   );
 });
+
+test.each(['FREQ=YEARLY;INTERVAL=999;COUNT=9', 'FREQ=MONTHLY;INTERVAL=999;COUNT=100'])(
+  '%s goes beyond the year 9999 and is refused',
+  (rule) => {
+    expect(() => localTimesOfRule(rule, '2026-11-22T18:00', 200)).toThrow(RangeError);
+  },
+);

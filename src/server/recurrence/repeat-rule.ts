@@ -49,11 +49,12 @@ export function isRepeatRule(rule: string): boolean {
 
 /** Days, weeks or months that are looked at: the library stops there, also where a rule such as the 30th of February has no date at all. */
 const mostPeriods = 4_000;
+const lastYear = 9_999;
 
 /**
  * The local times of a rule, in order, at most `most`. The rule is evaluated on local times, without clock changes; UNTIL is local, and a day
  * includes its end. The first time counts only if the rule matches it. Throws an error for a rule that `isRepeatRule` refuses, and for one
- * that finds too little within some years.
+ * that finds too little within some years or goes beyond the year 9999.
  */
 export function localTimesOfRule(rule: string, firstLocal: string, most: number): string[] {
   if (!isRepeatRule(rule)) throw new RangeError('not a rule of repetition');
@@ -62,5 +63,8 @@ export function localTimesOfRule(rule: string, firstLocal: string, most: number)
   );
   const start = `${firstLocal.replace(/[-:]/g, '')}00Z`;
   const found = new RRuleTemporal({ rruleString: `DTSTART:${start}\nRRULE:${parts.join(';')}`, maxIterations: mostPeriods });
-  return found.all((_time, at) => at < most).map((time) => time.toPlainDateTime().toString({ smallestUnit: 'minute' }));
+  const times = found.all((_time, at) => at < most).map((time) => time.toPlainDateTime());
+  // From the year 10000 on, times are written with a sign, and are no longer in order as text.
+  if (times.some(({ year }) => year > lastYear)) throw new RangeError('too far ahead');
+  return times.map((time) => time.toString({ smallestUnit: 'minute' }));
 }

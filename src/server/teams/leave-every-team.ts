@@ -3,6 +3,7 @@ import type { Queryable } from '../database/queryable.ts';
 import { isActive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { isUndoable } from '../jobs/undo.ts';
 import { publish } from '../live/publish.ts';
 import { activeAmong, usersOfMembers } from './concerned-users.ts';
 import { hideTeam } from './delete-team.ts';
@@ -13,7 +14,7 @@ import { queueMemberLeft } from './member-left.ts';
 import { recordChange } from './team-changes.ts';
 
 type Row = Record<string, unknown>;
-type Place = { teamId: string; memberId: string; isOwner: boolean };
+type Place = { teamId: string; memberId: string; isOwner: boolean; isKnown: boolean };
 
 // Locks teams in id order to avoid deadlocks. The memberships are read after that, because another owner who leaves at the same time may
 // make this user the owner.
@@ -23,7 +24,8 @@ const findTeams = sql<{ id: string }, [userId: string]>`
 const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
 
 const findPlaces = sql<Place, [userId: string]>`
-  select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and ${isActive('member')} as "isOwner"
+  select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and ${isActive('member')} as "isOwner",
+    ${isActive('member')} or (${isUndoable('member.removed_at')}) is not false as "isKnown"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
 
 const endGuardianships = sql<{ memberId: string; gaveBirthDate: boolean }, [teamId: string, userId: string]>`
@@ -55,15 +57,15 @@ export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, use
   const { rows: teams } = await query(client, findTeams, [userId]);
   for (const { id } of teams) await query(client, lockTeam, [id]);
   const { rows: places } = await query(client, findPlaces, [userId]);
-  for (const { teamId, memberId, isOwner } of places) {
+  for (const { teamId, memberId, isOwner, isKnown } of places) {
     if (isOwner) await findNextOwner(app, client, teamId, userId);
     // Before `forgetMember` erases the row's user.
     await notifyOfWard(app, client, { what: 'erased', teamId, memberId, actorId: userId });
     const userIds = await usersOfMembers(client, teamId, [memberId]);
     await query(client, forgetMember, [teamId, memberId, new Date()]);
     await query(client, forgetChanges, [teamId, memberId]);
-    // Also keeps staff from restoring the emptied row.
-    await recordChange(client, { teamId, about: 'member', aboutId: memberId, what: 'left', formerUserIds: userIds });
+    // Also keeps staff from restoring the emptied row. Of who is gone for longer, everybody has heard.
+    if (isKnown) await recordChange(client, { teamId, about: 'member', aboutId: memberId, what: 'left', formerUserIds: userIds });
     await queueMemberLeft(app, client, { teamId, memberId });
   }
   // Afterwards, so that the managers who are notified include a new owner, and no team that was deleted for want of one.

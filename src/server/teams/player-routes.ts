@@ -8,6 +8,8 @@ import { listMemberChanges } from './list-member-changes.ts';
 import { presentMember, readMember, readMembers } from './read-members.ts';
 import { requireAccess } from './access.ts';
 
+// Each departure is mailed to the guardians of a child.
+const leaving = { limit: { points: 20, windowSeconds: 600 } };
 const changes = { limit: { points: 240, windowSeconds: 600 } };
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 const done = { status: 1 as const };
@@ -52,7 +54,7 @@ export const teamPlayerRoutes = (app: AppContext) => {
         await leaveTeam(app, teamId, viewer.userId);
         return done;
       },
-      changes,
+      leaving,
     ),
     route(members.listMemberChanges, async ({ team_id: teamId, member_id: memberId }, { viewer }) =>
       answered(await listMemberChanges(app, teamId, memberId, viewer.userId)),

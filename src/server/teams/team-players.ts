@@ -254,7 +254,7 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
       await query(client, bringBack, [teamId, memberId, isTaken ? null : removed.jersey]);
       await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'restored' });
       // Their guardians may have moved to a row that the account had meanwhile.
-      if (removed.userId) await comeBack(app, client, { teamId, userId: removed.userId, memberId, actorId: userId });
+      if (removed.userId) await comeBack(app, client, { teamId, userId: removed.userId, memberId });
       await notifyOfWard(app, client, { what: 'back', teamId, memberId, actorId: userId });
     }
     return presentMember(await readMember(client, teamId, memberId), access);

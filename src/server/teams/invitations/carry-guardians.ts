@@ -1,25 +1,28 @@
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
+import { isGuarded } from '../guarded-minors.ts';
+
+type Carried = { teamId: string; userId: string; memberId: string };
 
 const findFormer = sql<{ id: string }, [teamId: string, userId: string, memberId: string]>`
   select distinct former.id from team_members former
   join guardians guardian on guardian.team_id = $1 and guardian.member_id = former.id
   where former.team_id = $1 and former.user_id = $2 and former.id <> $3`;
 
+// Also of rows without guardians by now: somebody whom the team knows to be 18 stays so.
+const carryBirthDate = sql<never, [teamId: string, userId: string, memberId: string]>`
+  update team_members member set born_on = coalesce(member.born_on, (
+    select max(former.born_on) from team_members former where former.team_id = $1 and former.user_id = $2 and former.id <> $3))
+  where member.team_id = $1 and member.id = $3`;
+
 // The row of somebody with a guardian is a minor's, also if their account does not say so.
-const carryBirthDate = sql<never, [teamId: string, memberId: string, former: readonly string[]]>`
-  update team_members set is_minor = true, born_on = coalesce(born_on, (
-    select max(former.born_on) from team_members former where former.team_id = $1 and former.id = any($3::uuid[])))
-  where team_id = $1 and id = $2`;
+const markMinor = sql<never, [teamId: string, memberId: string]>`
+  update team_members set is_minor = true where team_id = $1 and id = $2`;
 
-const deleteOthers = sql<Ended, [teamId: string, memberId: string, former: readonly string[]]>`
-  delete from team_guardians other where other.team_id = $1 and other.member_id = $2 and not exists (
-    select from team_guardians known where known.team_id = $1 and known.member_id = any($3::uuid[]) and known.user_id = other.user_id)
-  returning other.user_id as "guardianId", other.gave_birth_date as "gaveBirthDate"`;
-
-// Only one guardian may change a birth date: a giver on the new row, else the giver of the date that is carried.
-const copyGuardians = sql<never, [teamId: string, memberId: string, former: readonly string[]]>`
-  insert into team_guardians (team_id, member_id, user_id, since, lets_child_be_notified, gave_birth_date)
+// Only one guardian may change a birth date: a giver on the new row, else the giver of the date that is carried. For a guardian of both rows
+// the older time counts, and a permission that was denied on one of them.
+const moveGuardians = sql<never, [teamId: string, memberId: string, former: readonly string[]]>`
+  insert into team_guardians as own (team_id, member_id, user_id, since, lets_child_be_notified, gave_birth_date)
   select $1, $2, carried.user_id, min(carried.since), bool_and(carried.lets_child_be_notified), not exists (
       select from team_guardians giver where giver.team_id = $1 and giver.member_id = $2 and giver.gave_birth_date)
     and carried.user_id is not distinct from (select giver.user_id from team_guardians giver
@@ -28,34 +31,46 @@ const copyGuardians = sql<never, [teamId: string, memberId: string, former: read
       order by former.born_on desc nulls last, giver.since limit 1)
   from team_guardians carried where carried.team_id = $1 and carried.member_id = any($3::uuid[])
   group by carried.user_id
-  on conflict do nothing`;
-
-const clearBirthDate = sql<never, [teamId: string, memberId: string]>`
-  update team_members set born_on = null where team_id = $1 and id = $2`;
+  on conflict (team_id, member_id, user_id) do update set since = least(own.since, excluded.since),
+    gave_birth_date = own.gave_birth_date or excluded.gave_birth_date,
+    lets_child_be_notified = coalesce(own.lets_child_be_notified and excluded.lets_child_be_notified,
+      own.lets_child_be_notified, excluded.lets_child_be_notified)`;
 
 const deleteFormer = sql<never, [teamId: string, former: readonly string[]]>`
   delete from team_guardians where team_id = $1 and member_id = any($2::uuid[])`;
 
-type Carried = { teamId: string; userId: string; memberId: string };
-/** A guardian of the row who was not one of the child's before. */
-type Ended = { guardianId: string; gaveBirthDate: boolean };
-
 /**
- * Moves the guardians of a minor's account from its other rows in the team, followed or removed ones, to the row that it has now, with the
- * birth date that they gave. They move, so that a guardian who is removed later does not return. Others whom staff had named for the new
- * row, before anybody knew whose it would be, end: a further guardian is a manager's decision. Resolves to the former rows and to who ended.
+ * Moves the guardians of a minor's account from its other rows in the team, followed or removed ones, to the row that it has now, and the
+ * birth date. They move, so that a guardian who is removed later does not return. Resolves to the rows that the guardians come from.
  */
-export async function carryGuardians(
-  db: Queryable,
-  { teamId, userId, memberId }: Carried,
-): Promise<{ former: readonly string[]; ended: readonly Ended[] }> {
+export async function carryGuardians(db: Queryable, { teamId, userId, memberId }: Carried): Promise<readonly string[]> {
   const { rows } = await query(db, findFormer, [teamId, userId, memberId]);
   const former = rows.map(({ id }) => id);
-  if (former.length === 0) return { former, ended: [] };
-  const { rows: ended } = await query(db, deleteOthers, [teamId, memberId, former]);
-  if (ended.some(({ gaveBirthDate }) => gaveBirthDate)) await query(db, clearBirthDate, [teamId, memberId]);
-  await query(db, copyGuardians, [teamId, memberId, former]);
-  await query(db, carryBirthDate, [teamId, memberId, former]);
+  if (former.length > 0) {
+    await query(db, moveGuardians, [teamId, memberId, former]);
+    await query(db, markMinor, [teamId, memberId]);
+  }
+  await query(db, carryBirthDate, [teamId, userId, memberId]);
   await query(db, deleteFormer, [teamId, former]);
-  return { former, ended };
+  return former;
+}
+
+const findAgainst = sql<{ isAdult: boolean; isStrange: boolean }, [teamId: string, userId: string, memberId: string]>`
+  with known as (
+    select guardian.user_id from guardians guardian join team_members former on former.team_id = $1 and former.id = guardian.member_id
+    where guardian.team_id = $1 and former.user_id = $2 and former.id <> $3)
+  select exists (select from team_members former where former.team_id = $1 and former.user_id = $2 and former.born_on is not null
+      and not exists (select from minors where minors.team_id = $1 and minors.member_id = former.id)) as "isAdult",
+    exists (select from known) and exists (select from active_guardians other where other.team_id = $1 and other.member_id = $3
+      and other.user_id not in (select user_id from known)) as "isStrange"`;
+
+/**
+ * Whether an account may take over a row. The row of a child with a guardian it may not, if the account is an adult's, also by a birth date
+ * that the team knows: a child could end the guardianship by a wrong age, and an adult would get a guardian. Nor if the account has other
+ * guardians in the team: either the row is another child's, or somebody would become a further guardian without a manager's decision.
+ */
+export async function mayTakeRow(db: Queryable, { teamId, userId, memberId, isAdult }: Carried & { isAdult: boolean }): Promise<boolean> {
+  if (!(await isGuarded(db, teamId, memberId))) return true;
+  const { rows } = await query(db, findAgainst, [teamId, userId, memberId]);
+  return !isAdult && rows[0]?.isAdult === false && !rows[0].isStrange;
 }

@@ -64,13 +64,13 @@ export async function readWard(db: Queryable, access: TeamAccess, memberId: stri
 
 /** Adds what the reader may change. */
 function presentWard({ isOwn, isKnown: isKnownChild, ...ward }: Listed, access: TeamAccess, readerId: string): Ward {
-  const isOwnAdult = isOwn && !ward.is_minor;
+  const own = isOwn ? (ward.is_minor ? 'minor' : 'adult') : undefined;
   const isGuarded = ward.is_minor && ward.guardians.length > 0;
   return {
     ...ward,
     guardians: ward.guardians.map((guardian) => ({
       ...guardian,
-      may_remove: mayRemove(access, { isReader: guardian.user_id === readerId, isOwnAdult }),
+      may_remove: mayRemove(access, { isReader: guardian.user_id === readerId, own }),
     })),
     may_invite_guardian: ward.is_minor && mayHere(access, 'invite') && mayNameGuardian(access, isKnownChild),
     may_decide_account: mayOpenGuarded(access, ward.member_id) || (!isGuarded && mayHere(access, 'editRoster')),
@@ -78,9 +78,12 @@ function presentWard({ isOwn, isKnown: isKnownChild, ...ward }: Listed, access: 
   };
 }
 
-/** Managers remove guardians, guardians themselves, and adults whoever was entered as theirs. */
-const mayRemove = (access: TeamAccess, { isReader, isOwnAdult }: { isReader: boolean; isOwnAdult: boolean }): boolean =>
-  isReader || isOwnAdult || mayHere(access, 'editTeam');
+/**
+ * Managers remove guardians, guardians themselves, and adults whoever was entered as theirs. A minor does not remove their own, whatever role
+ * they have. `own`: what the reader is if it is their own row.
+ */
+const mayRemove = (access: TeamAccess, { isReader, own }: { isReader: boolean; own: 'minor' | 'adult' | undefined }): boolean =>
+  isReader || own === 'adult' || (own !== 'minor' && mayHere(access, 'editTeam'));
 
 /** Only managers name a further guardian for a child who has an account or a guardian, because each could read and answer for the child. */
 export const mayNameGuardian = (access: TeamAccess, isKnown: boolean): boolean => !isKnown || mayHere(access, 'editTeam');
@@ -154,8 +157,8 @@ export async function removeGuardian(
   viewer: Viewer,
 ): Promise<void> {
   await inTeam(app, { teamId, viewer, permission: 'readTeam', lock: true }, async (client, access) => {
-    const isOwnAdult = access.memberId === memberId && !(await isMinor(client, teamId, memberId));
-    if (!mayRemove(access, { isReader: guardianId === viewer.userId, isOwnAdult })) throw new Refusal('notYours');
+    const own = access.memberId === memberId ? ((await isMinor(client, teamId, memberId)) ? 'minor' : 'adult') : undefined;
+    if (!mayRemove(access, { isReader: guardianId === viewer.userId, own })) throw new Refusal('notYours');
     const { rows } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
     if (!rows[0]) throw new Refusal('noSuchGuardian');
     const { gaveBirthDate } = rows[0];

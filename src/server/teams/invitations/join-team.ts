@@ -6,9 +6,9 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { isActive } from '../../database/shared-rules.ts';
 import { query, sql } from '../../database/sql.ts';
-import { isGuarded } from '../guarded-minors.ts';
 import { requireRoom } from '../roster-room.ts';
 import { recordChange } from '../team-changes.ts';
+import { mayTakeRow } from './carry-guardians.ts';
 import { comeBack } from './come-back.ts';
 import { findWaiting } from './find-waiting.ts';
 import { lookAfter } from './guardians.ts';
@@ -43,10 +43,13 @@ export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId,
   const own = await findOwn(db, teamId, userId);
   if (own && (own.role !== 'follower' || as === 'follower')) throw new Refusal('alreadyIn');
   // A shared link names no row, but the roster may have an unclaimed one for the user: linking it avoids a duplicate.
-  const memberId = asked ?? (as === 'follower' ? null : await findWaiting(db, teamId, userId, placeAs(as).role));
+  const waiting = asked ?? (as === 'follower' ? null : await findWaiting(db, teamId, userId, placeAs(as).role));
+  const mayTake = waiting === null || (await mayTakeRow(db, { teamId, userId, memberId: waiting, isAdult: user.isAdult === true }));
+  if (asked && !mayTake) throw new Refusal('placeOfChild');
+  const memberId = mayTake ? waiting : null;
   if (as !== 'follower' && !memberId) await requireRoom(db, teamId);
   const joined = memberId ? await takeRow(db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
-  const former = await comeBack(app, db, { teamId, userId, memberId: joined, actorId: userId });
+  const former = await comeBack(app, db, { teamId, userId, memberId: joined });
   if (memberId && former.length === 0) await notifyOfWard(app, db, { what: 'claimed', teamId, memberId, actorId: userId });
   // Where the follower's row ends with this, nothing ended for the guardians, so they hear nothing.
   if (former.some((id) => id !== own?.id)) await notifyOfWard(app, db, { what: 'back', teamId, memberId: joined, actorId: userId });
@@ -105,11 +108,9 @@ const endFollower = sql<
 >`update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2`;
 
 /**
- * Links the unclaimed row and removes the user's follower row. Whether they are a minor is decided by the account from then on. An adult's
- * account is refused as `placeOfChild` where a child has a guardian: a child could end it by a wrong age, and an adult would get a guardian.
+ * Links the unclaimed row and removes the user's follower row. Whether they are a minor is decided by the account from then on.
  */
 async function takeRow(db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
-  if (user.isAdult === true && (await isGuarded(db, teamId, memberId))) throw new Refusal('placeOfChild');
   if (follower) {
     await query(db, endFollower, [teamId, follower]);
   }
