@@ -15,7 +15,7 @@ export type Way = z.infer<typeof waySchema>;
 
 export const listMyWays = defineCall({
   name: 'listMyWays',
-  summary: 'The verified ways in of the signed-in person, the oldest first.',
+  summary: 'The verified sign-in methods of the signed-in person, oldest first.',
   service: 'auth',
   method: 'GET',
   path: '/users/me/ways',
@@ -28,7 +28,7 @@ export const listMyWays = defineCall({
 
 export const removeMyWay = defineCall({
   name: 'removeMyWay',
-  summary: 'Takes a way in off the account, with everything that was kept of it; never the last one.',
+  summary: 'Removes a sign-in method with its stored data; the last one cannot be removed.',
   service: 'auth',
   method: 'DELETE',
   path: '/users/me/ways/{id}',
@@ -55,7 +55,7 @@ export type OpenSession = z.infer<typeof sessionSchema>;
 
 export const listMySessions = defineCall({
   name: 'listMySessions',
-  summary: 'Where the signed-in person is signed in, this session first.',
+  summary: 'The sessions of the signed-in person, this one first.',
   service: 'auth',
   method: 'GET',
   path: '/users/me/sessions',
@@ -99,7 +99,7 @@ const recordSchema = z.record(z.string(), z.unknown());
 
 export const exportMyData = defineCall({
   name: 'exportMyData',
-  summary: 'Everything that is kept about the signed-in person, to take away. Hashes and tokens are not part of it.',
+  summary: 'Exports everything that is stored about the signed-in person, without hashes and tokens.',
   service: 'auth',
   method: 'GET',
   path: '/users/me/data',

@@ -34,7 +34,7 @@ export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 
 export const openInvitation = defineCall({
   name: 'openInvitation',
-  summary: 'What the link or the code of an invitation leads to. Wrong ones are counted by network.',
+  summary: 'The invitation behind a link or a code. Attempts with wrong ones are limited for each network.',
   service: 'organisation',
   method: 'POST',
   path: '/api/invitations/open',
@@ -74,7 +74,7 @@ export const acceptMailInvitation = defineCall({
 
 export const rejectMailInvitation = defineCall({
   name: 'rejectMailInvitation',
-  summary: 'Says no to an invitation that came by mail. The token is proof enough: no account is needed.',
+  summary: 'Declines an invitation that came by mail. The token suffices: no account is needed.',
   service: 'organisation',
   method: 'POST',
   path: '/api/invitations/reject',
@@ -99,7 +99,7 @@ export const acceptInvitation = defineCall({
 
 export const rejectInvitation = defineCall({
   name: 'rejectInvitation',
-  summary: 'Says no to an invitation that was sent to the signed-in person.',
+  summary: 'Declines an invitation that was sent to the signed-in person.',
   service: 'organisation',
   method: 'POST',
   path: '/api/reject-invitition/{invitation_id}',

@@ -30,7 +30,8 @@ export const getMyFeed = defineCall({
 export const makeMyFeed = defineCall({
   ...mine,
   name: 'makeMyFeed',
-  summary: 'A new calendar address with the events of all teams of the signed-in person, shown this once. The one before ends.',
+  summary:
+    'Creates a calendar address with the events of all teams of the signed-in person. It is shown only in this answer, and replaces the previous one.',
   method: 'POST',
   encoding: 'json',
   answer: shown,
@@ -58,7 +59,8 @@ export const getTeamFeed = defineCall({
 export const makeTeamFeed = defineCall({
   ...forTeam,
   name: 'makeTeamFeed',
-  summary: 'A new calendar address with the events of a team and nobody’s name, shown this once. The one before ends. Managers only.',
+  summary:
+    'Creates a calendar address with the events of a team, without names of people. It is shown only in this answer, and replaces the previous one. Managers only.',
   method: 'POST',
   encoding: 'json',
   answer: shown,

@@ -60,7 +60,7 @@ export type SocialWay = z.infer<typeof socialWaySchema>;
 
 export const listSignInWays = defineCall({
   name: 'listSignInWays',
-  summary: 'Which ways in there are, and which of them are sandboxes.',
+  summary: 'The sign-in methods that this server offers, and which of them are sandboxes.',
   service: 'auth',
   method: 'GET',
   path: '/auth/ways',
@@ -142,7 +142,7 @@ export const logout = defineCall({
 /** Completes the onboarding; the user becomes ACTIVE. A player gets a public profile, unless they are under 18. */
 export const introduceMyself = defineCall({
   name: 'introduceMyself',
-  summary: 'Takes what a new user says of themselves and makes the account ACTIVE.',
+  summary: 'Stores the onboarding data of a new user and sets the account to ACTIVE.',
   service: 'auth',
   method: 'PUT',
   path: '/users/me/introduction',

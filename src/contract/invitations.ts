@@ -91,7 +91,7 @@ export const invite = defineCall({
 
 export const makeInvitationLink = defineCall({
   name: 'makeInvitationLink',
-  summary: 'Makes a link with a short code. A coach, a manager or a guardian comes in by it once; others until it ends.',
+  summary: 'Creates an invitation link with a short code. For a coach, manager or guardian it works once; for others until it expires.',
   service: 'organisation',
   method: 'POST',
   path: '/api/invitations/link',
@@ -124,7 +124,7 @@ export const listTeamInvitations = defineCall({
 
 export const resendTeamInvitation = defineCall({
   name: 'resendTeamInvitation',
-  summary: 'Sends an invitation again with a new token and a new fortnight; the link in the mail before ends.',
+  summary: 'Sends an invitation again with a new token that is valid for two weeks; the previous link becomes invalid.',
   service: 'organisation',
   method: 'POST',
   path: '/api/resent-team-invitation',
@@ -137,7 +137,7 @@ export const resendTeamInvitation = defineCall({
 
 export const revokeInvitation = defineCall({
   name: 'revokeInvitation',
-  summary: 'Takes an invitation back: its token, its link and its code end at once.',
+  summary: 'Revokes an invitation: its token, link and code become invalid at once.',
   service: 'organisation',
   method: 'POST',
   path: '/api/reset-invitition/{invitation_id}',
@@ -150,7 +150,7 @@ export const revokeInvitation = defineCall({
 
 export const findPlayersToInvite = defineCall({
   name: 'findPlayersToInvite',
-  summary: 'Listed players by name, for an invitation. Nobody under 18 is found, nobody unlisted, and no way to reach anybody.',
+  summary: 'Finds listed players by name, for an invitation: adults only, without contacts.',
   service: 'organisation',
   method: 'GET',
   path: '/api/find-players',

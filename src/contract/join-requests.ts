@@ -26,7 +26,7 @@ export type JoinRequest = z.infer<typeof joinRequestSchema>;
 export const hasPlayer = defineCall({
   name: 'hasPlayer',
   summary:
-    'Whether the signed-in person belongs to a team, was invited, or has asked; of another player only who is on the team learns it.',
+    'Whether the signed-in person is a member of a team, is invited, or has asked to join. For another player, only members of the team get the answer.',
   service: 'organisation',
   method: 'GET',
   path: '/api/teams/has-player/{team_id}',
@@ -55,7 +55,7 @@ export const askToJoin = defineCall({
 
 export const withdrawJoinRequest = defineCall({
   name: 'withdrawJoinRequest',
-  summary: 'Takes back what one asked of a team.',
+  summary: 'Withdraws the own request to join a team.',
   service: 'organisation',
   method: 'DELETE',
   path: '/api/joinrequest',
@@ -81,7 +81,7 @@ export const listJoinRequests = defineCall({
 
 export const acceptJoinRequest = defineCall({
   name: 'acceptJoinRequest',
-  summary: 'Takes somebody in who asked, as what the team needs them for; they get a mail.',
+  summary: 'Accepts a request to join, with the role that the caller chooses; the new member gets a mail.',
   service: 'organisation',
   method: 'POST',
   path: '/api/playerAcceptRequest',
@@ -98,7 +98,7 @@ export const acceptJoinRequest = defineCall({
 
 export const declineJoinRequest = defineCall({
   name: 'declineJoinRequest',
-  summary: 'Says no to somebody who asked, with a word that they get by mail.',
+  summary: 'Declines a request to join, with a text that the person gets by mail.',
   service: 'organisation',
   method: 'POST',
   path: '/api/teamDeclineRequests',

@@ -54,7 +54,7 @@ const answer = z.object({ status: z.literal(1), response: organisationSchema });
 export const getMyOrganisation = defineCall({
   ...shared,
   name: 'getMyOrganisation',
-  summary: 'What the signed-in organisation says of itself.',
+  summary: 'The profile of the signed-in organisation, as its owner sees it.',
   method: 'GET',
   encoding: 'query',
   fields: z.object({}),
@@ -65,7 +65,7 @@ export const getMyOrganisation = defineCall({
 export const updateMyOrganisation = defineCall({
   ...shared,
   name: 'updateMyOrganisation',
-  summary: 'Changes what the signed-in organisation says of itself. The state follows from the city.',
+  summary: 'Changes the profile of the signed-in organisation. The state is derived from the city.',
   method: 'PUT',
   encoding: 'json',
   fields: z.object({
@@ -91,7 +91,8 @@ const pictures = { ...shared, path: '/users/me/organisation/images' } as const;
 export const addOrganisationImage = defineCall({
   ...pictures,
   name: 'addOrganisationImage',
-  summary: 'Adds a picture to those of the signed-in organisation: a square WebP of up to 600 px, made anew. The first one is its face.',
+  summary:
+    'Adds a picture of the signed-in organisation, encoded anew as a square WebP of up to 600 px. The first picture is shown as its main one.',
   method: 'POST',
   encoding: 'form',
   fields: z.object({ image: pictureField }),
@@ -109,7 +110,7 @@ export const addOrganisationImage = defineCall({
 export const removeOrganisationImage = defineCall({
   ...pictures,
   name: 'removeOrganisationImage',
-  summary: 'Deletes a picture of the signed-in organisation, named by its path. One that is not there any more is no mistake.',
+  summary: 'Deletes a picture of the signed-in organisation, by its path. Does nothing if it does not exist.',
   method: 'DELETE',
   encoding: 'query',
   fields: z.object({ image: requiredText(200, 'Please name a picture.') }),
@@ -119,7 +120,7 @@ export const removeOrganisationImage = defineCall({
 
 export const openOrganisation = defineCall({
   name: 'openOrganisation',
-  summary: 'An organisation by the public id in its address. One that is not public is seen by its owner alone.',
+  summary: 'An organisation by its public id. If it is not public, only its owner sees it.',
   service: 'organisation',
   method: 'GET',
   path: '/users/organisation/{u}',

@@ -21,7 +21,8 @@ export const register = defineCall({
   ...legacy,
   name: 'register',
   path: '/api/register',
-  summary: 'Keeps a name and password for an address and mails a code; verify-user proves them. The same answer for every address.',
+  summary:
+    'Starts a registration with a name and a password, and mails a code, which verify-user takes. The answer is the same for every address.',
   fields: z.object({ fullName: requiredLine(limits.nameLength, 'Please enter your name.'), email: emailAddress, password }),
   answer: ok,
   refusals: { tooManyRequests: 429, codeNotSent: 503 },

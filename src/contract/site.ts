@@ -51,7 +51,7 @@ export const getTestimonials = defineCall({
   name: 'getTestimonials',
   service: 'admin',
   path: '/api/testimonials',
-  summary: 'What people say; image is relative to the storage host.',
+  summary: 'Testimonials; `image` is relative to the storage host.',
   answer: z.array(testimonialSchema),
 });
 
@@ -88,7 +88,7 @@ export const listPartners = defineCall({
   name: 'listPartners',
   service: 'organisation',
   path: '/api/partners',
-  summary: 'Partners with a word on each.',
+  summary: 'Partners with a short text on each.',
   answer: statusAnd(z.array(partnerSchema)),
 });
 

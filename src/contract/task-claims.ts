@@ -109,7 +109,7 @@ export const tallyTasks = defineCall({
 
 export const changeTaskSettings = defineCall({
   name: 'changeTaskSettings',
-  summary: 'Says whether staff have to agree to a swap. Managers only.',
+  summary: 'Sets whether swaps need the approval of staff. Managers only.',
   service: 'organisation',
   method: 'PUT',
   path: '/api/team-task/settings/{team_id}',

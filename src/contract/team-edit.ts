@@ -126,7 +126,7 @@ const logo = {
 export const updateTeamLogo = defineCall({
   ...logo,
   name: 'updateTeamLogo',
-  summary: 'Makes a picture the logo of a team: a square WebP of up to 600 px, made anew. The one before is deleted.',
+  summary: 'Sets the logo of a team, encoded anew as a square WebP of up to 600 px. The previous logo is deleted.',
   method: 'POST',
   encoding: 'form',
   fields: z.object({ ...ofTeam, image: pictureField }),

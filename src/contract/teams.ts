@@ -107,7 +107,7 @@ export const listTeamTypes = defineCall({
   method: 'GET',
   path: '/api/teamtype',
   encoding: 'query',
-  summary: 'What a team may call itself.',
+  summary: 'The types of teams.',
   fields: z.object({}),
   answer: z.object({ status: z.literal(1), response: z.array(z.object({ id: z.enum(teamTypes), name: z.string() })) }),
   refusals: {},
