@@ -39,6 +39,9 @@ export function hoursOf({ starts_at: from, ends_at: to, time_zone: zone }: Span)
 /** The city in a zone's name: 'London'. */
 export const cityOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
+/** A day and time with its zone: 'Sat 28 Nov, 18:30 Kolkata time'. For deadlines, which a reader elsewhere would miss. */
+export const zonedMoment = (at: string, zone: string): string => `${shortMoment(at, zone)} ${cityOfZone(zone)} time`;
+
 export const kindWords: Readonly<Record<EventKind, string>> = { game: 'Game', training: 'Training', other: 'Event' };
 
 /** The counts of answers in words, as the bar beside them shows. */

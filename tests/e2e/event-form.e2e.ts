@@ -55,8 +55,30 @@ test('a manager who answers for others sees at once who is in and who waits, wit
   await expect(page.getByRole('article')).toContainText('1 yes, 0 no, 1 waiting for a place');
   await page.getByLabel('Answer for Anbu Kapoor').selectOption('no');
   // The next person on the waiting list gets the place, and the card above is updated.
-  await expect(page.getByRole('region', { name: 'Waiting for a place' })).toContainText('offered until');
+  await expect(page.getByRole('region', { name: 'Waiting for a place' })).toContainText(/offered until .+ time/);
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+});
+
+test.describe('for a reader in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('until when a place is kept is said with its zone and in their own time', async ({ page }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    const event = await plan(page, team, { capacity: 1 });
+    await addMember(page, team, { first_name: 'Anbu', jersey_number: 1 });
+    await page.goto(`/team/player-availability/${team}/${event}`);
+    const card = page.getByRole('main').getByRole('article').first();
+    await page.getByLabel('Answer for Anbu Kapoor').selectOption('yes');
+    await expect(page.getByRole('region', { name: 'Yes' })).toContainText('Anbu Kapoor');
+    await card.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(card).toContainText('Number 1 on the waiting list.');
+    await page.getByLabel('Answer for Anbu Kapoor').selectOption('no');
+    await expect(card).toContainText(/A place is free, kept until \w{3} \d+ \w{3}, \d\d:\d\d \w+ time\. Yes takes it/);
+    await expect(card).toContainText(/For you: until \w{3} \d+ \w{3}, \d\d:\d\d/);
+    await card.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(card).toContainText('A place is kept.');
+  });
 });
 
 test.describe('with two editors of one event', () => {

@@ -1,5 +1,15 @@
 import type { Availability, TeamEvent } from '../../contract/event-shapes.ts';
-import { cityOfZone, clockAt, dayParts, hoursOf, kindWords, longDayAt, ruleInWords, shortMoment } from '../../contract/event-words.ts';
+import {
+  cityOfZone,
+  clockAt,
+  dayParts,
+  hoursOf,
+  kindWords,
+  longDayAt,
+  ruleInWords,
+  shortMoment,
+  zonedMoment,
+} from '../../contract/event-words.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
 import type { TakenAnswer } from '../../stores/answers.ts';
@@ -32,9 +42,9 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, i
       ? clockAt(at, event.time_zone)
       : shortMoment(at, event.time_zone);
   const facts = [
-    { name: 'Meet', value: event.meet_at && onDay(event.meet_at) },
-    { name: 'Answer by', value: event.answer_by && shortMoment(event.answer_by, event.time_zone) },
-    { name: 'Repeats', value: isAlone && event.rule && ruleInWords(event.rule, event.time_zone) },
+    { name: 'Meet', value: event.meet_at && onDay(event.meet_at), deadline: undefined },
+    { name: 'Answer by', value: event.answer_by && zonedMoment(event.answer_by, event.time_zone), deadline: event.answer_by },
+    { name: 'Repeats', value: isAlone && event.rule && ruleInWords(event.rule, event.time_zone), deadline: undefined },
   ].filter(({ value }) => value && !isOff);
   const clashes = isOff ? [] : clashesOf(event, among, serverClashes, tournaments);
   return (
@@ -58,16 +68,17 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, i
             {weekday} {day} {month},{' '}
           </span>
           {hoursOf(event)} <span className="font-normal text-muted">{cityOfZone(event.time_zone)} time</span>
-          <YourTime event={event} />
+          <YourTime at={event.starts_at} zone={event.time_zone} />
         </p>
         <p className="mt-0.5 text-muted wrap-anywhere">
           {[kindWords[event.kind], hasTeam && event.team_name, event.place].filter(Boolean).join(', ')}
         </p>
         {facts.length > 0 && (
           <ul className="mt-1.5 flex flex-wrap gap-x-5 text-[0.9375rem] tabular-nums">
-            {facts.map(({ name, value }) => (
+            {facts.map(({ name, value, deadline }) => (
               <li key={name}>
                 <span className="text-muted">{name}</span> {value}
+                {deadline && <YourTime at={deadline} zone={event.time_zone} until />}
               </li>
             ))}
           </ul>

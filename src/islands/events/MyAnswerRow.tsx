@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Availability, MyAnswer, TeamEvent } from '../../contract/event-shapes.ts';
-import { shortMoment } from '../../contract/event-words.ts';
+import { shortMoment, zonedMoment } from '../../contract/event-words.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import { focusIt } from '../shared/focus-it.ts';
 import { useDraftText } from '../shared/use-draft.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { NoteForm, type ClosedBecause } from './NoteForm.tsx';
 import { noteName } from './note-name.ts';
+import { YourTime } from './YourTime.tsx';
 
 type Props = {
   event: TeamEvent;
@@ -21,7 +22,7 @@ function seatText({ seat, place_in_line: place, offered_until: until }: MyAnswer
   if (seat === 'seated') return 'A place is kept.';
   if (seat === 'waiting') return `Number ${place ?? 1} on the waiting list.`;
   if (seat === 'offered')
-    return `A place is free, kept until ${until ? shortMoment(until, zone) : 'the start'}. Yes takes it, no passes it on.`;
+    return `A place is free, kept until ${until ? zonedMoment(until, zone) : 'the start'}. Yes takes it, no passes it on.`;
   if (seat === 'lapsed') return 'The place that was kept went to the next in line. Yes joins the line again.';
   return undefined;
 }
@@ -42,15 +43,16 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
   const [isNoted, setNoted] = useState(false);
   const [isOpened, setOpened] = useState(false);
   const closed = closedBecause(event);
+  const isOff = event.cancelled_at !== null;
   const isClosed = closed !== undefined;
   const isUnsent = note !== undefined && note.trim() !== '' && note !== mine.note;
-  if (event.cancelled_at !== null && !isUnsent) return null;
+  if (isOff && !isUnsent) return null;
   async function save(typed: string) {
     setNote(undefined);
     setNoted(true);
     if (!(await onAnswer(mine.answer ?? 'maybe', typed))) setNote(typed);
   }
-  const seat = seatText(mine, event.time_zone);
+  const seat = isOff ? undefined : seatText(mine, event.time_zone);
   // Saying yes again accepts an offered seat.
   const pressed = mine.seat === 'offered' || mine.seat === 'lapsed' ? null : mine.answer;
   const isFull = !isClosed && mine.answer !== 'yes' && event.capacity !== null && event.counts.yes >= event.capacity;
@@ -73,13 +75,18 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
           onAnswer={(answer) => void onAnswer(answer, note ?? (mine.is_by_absence ? '' : mine.note))}
         />
       )}
-      {isClosed && !event.cancelled_at && (
+      {isClosed && !isOff && (
         <p className="text-[0.9375rem] text-muted">
           {mine.answer ? `Answered: ${mine.answer}. ` : ''}
           {refusalTexts[closed]}
         </p>
       )}
-      {text && <p className="mt-1.5 text-[0.9375rem] font-semibold">{text}</p>}
+      {text && (
+        <p className="mt-1.5 text-[0.9375rem] font-semibold">
+          {text}
+          {seat && mine.seat === 'offered' && mine.offered_until && <YourTime at={mine.offered_until} zone={event.time_zone} until />}
+        </p>
+      )}
       {mine.answer && !isClosed && note === undefined && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { EventPlayer } from '../../contract/event-answers.ts';
 import { attendances, availabilities, type Attendance, type Availability } from '../../contract/event-shapes.ts';
-import { shortMoment } from '../../contract/event-words.ts';
+import { zonedMoment } from '../../contract/event-words.ts';
 
 type Props = {
   player: EventPlayer;
@@ -37,11 +37,11 @@ export function PlayerRow({ player, isWaiting, zone, mayAnswer, mayMark, onAnswe
   } = player;
   const detail = [
     seat === 'waiting' && `number ${place ?? 1} in line`,
-    seat === 'offered' && `offered until ${until ? shortMoment(until, zone) : 'the start'}`,
+    seat === 'offered' && `offered until ${until ? zonedMoment(until, zone) : 'the start'}`,
     seat === 'lapsed' && 'did not take the place in time',
     via && viaWords[via],
     isWaiting && 'kept on this device, not sent yet',
-    answer === null && reminded && `reminded ${shortMoment(reminded, zone)}`,
+    answer === null && reminded && `reminded ${zonedMoment(reminded, zone)}`,
   ].filter(Boolean);
   return (
     <li data-row={player.member_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">

@@ -1,5 +1,5 @@
 import type { LinkedEvent } from '../../contract/event-answers.ts';
-import { shortMoment } from '../../contract/event-words.ts';
+import { zonedMoment } from '../../contract/event-words.ts';
 
 /** The reader's answer and its effect, in one sentence. */
 export function outcomeOf({
@@ -15,7 +15,7 @@ export function outcomeOf({
   if (answer === 'maybe') return `${name} may come.`;
   if (seat === 'waiting')
     return `All places are taken. ${name} is number ${place ?? 1} on the waiting list, and a mail comes when a place is free.`;
-  if (seat === 'offered') return `A place is free for ${name}, until ${until ? shortMoment(until, zone) : 'the start'}. Yes takes it.`;
+  if (seat === 'offered') return `A place is free for ${name}, until ${until ? zonedMoment(until, zone) : 'the start'}. Yes takes it.`;
   if (seat === 'lapsed') return `The place that was kept for ${name} went to the next in line. Yes joins the line again.`;
   return `${name} comes.`;
 }

@@ -14,7 +14,7 @@ const offset = (moment: Date, timeZone: string) =>
 export const momentInWords = (moment: Date, zone: string): string => `${day(moment, zone).replace(',', '')}, ${clock(moment, zone)}`;
 
 /** The zone with its offset at that time: 'Europe/London, GMT+1'. */
-const zoneInWords = (moment: Date, zone: string): string => `${zone.replaceAll('_', ' ')}, ${offset(moment, zone)}`;
+export const zoneInWords = (moment: Date, zone: string): string => `${zone.replaceAll('_', ' ')}, ${offset(moment, zone)}`;
 
 type Described = Pick<
   EventRow,

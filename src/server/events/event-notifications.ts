@@ -3,7 +3,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { defineNotification, type MemberReader, type Message } from '../module/define-notification.ts';
 import { quote } from '../module/quote.ts';
 import { answerAddress } from './answer-link.ts';
-import { datesInWords, describeEvent, momentInWords, whenInWords, type Dated } from './describe-event.ts';
+import { datesInWords, describeEvent, momentInWords, zoneInWords, whenInWords, type Dated } from './describe-event.ts';
 import type { EventRow } from './event-row.ts';
 import { mapLinkOf } from './present-event.ts';
 
@@ -117,7 +117,8 @@ export const answerReminder = ofEvent<OfEvent>('reminder', ({ event, teamName })
 
 /** A seat became free and is offered to waiting members, to each until a given time. */
 export const seatOffered = ofEvent<OfEvent & { until: ReadonlyMap<string, Date> }>('offer', ({ event, teamName, until }, reader) => {
-  const end = momentInWords(until.get(reader.memberId) ?? event.startsAt, event.timeZone);
+  const offeredUntil = until.get(reader.memberId) ?? event.startsAt;
+  const end = `${momentInWords(offeredUntil, event.timeZone)} (${zoneInWords(offeredUntil, event.timeZone)})`;
   return {
     subject: `A place is free: ${event.title}, ${shortWhen(event)}`,
     lines: [
