@@ -96,7 +96,7 @@ const callerWith = (cookie: string): Caller => ({
   requestId: 'bench',
   address: '127.0.0.1',
   setCookies: [],
-  header: (name) => (name === 'cookie' ? cookie : undefined),
+  header: (name) => ({ cookie, 'content-type': 'application/json' })[name],
 });
 
 const squadOf = (round: string): string =>

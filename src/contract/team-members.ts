@@ -119,7 +119,7 @@ export const restorePlayer = defineCall({
   encoding: 'json',
   fields: z.object(ofMember),
   answer,
-  refusals: { ...refusals, undoOver: 410, alreadyMember: 409, leftThemselves: 409 },
+  refusals: { ...refusals, undoOver: 410, alreadyMember: 409, leftThemselves: 409, rosterFull: 409 },
 });
 
 export const updateContacts = defineCall({

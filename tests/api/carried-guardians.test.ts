@@ -1,41 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deleteMyAccount } from '../../src/contract/account.ts';
 import { removeGuardian } from '../../src/contract/guardians.ts';
-import { deletePlayer, leaveTeam, restorePlayer } from '../../src/contract/team-members.ts';
+import { deletePlayer, restorePlayer } from '../../src/contract/team-members.ts';
 import { purgeJob } from '../../src/server/teams/purge.ts';
-import { guardedTeam } from '../builders/guarded-team.ts';
+import { email, guardedChild as open, yearsAgo } from '../builders/guarded-child.ts';
 import { invitedToken } from '../builders/mails.ts';
 
-const email = 'kid@elevate.example';
 const back = /Kid is in Zeilinger Zephyrs again, with the same guardians/;
-const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`;
-
-/** A child's account and functions that give it a row with a guardian, and let it leave and join. */
-const open = async () => {
-  const opened = await guardedTeam();
-  const { accept, addGuardian, addMember, app, child, link, people, placeOf, pool, teamId } = opened;
-  const kid = await child(email);
-  const guardedRow = async (fields: object = {}) => {
-    const row = await addMember({ userId: kid.user.id, firstName: 'Kid', ...fields });
-    await addGuardian(teamId, row, people.guardian.user.id, true);
-    await pool.query('update team_guardians set gave_birth_date = true where member_id = $1', [row]);
-    await pool.query('update team_members set born_on = $2 where id = $1', [row, yearsAgo(15)]);
-    return row;
-  };
-  const leave = () => app.ask(leaveTeam, { team_id: teamId }, { headers: kid.headers });
-  const join = async () => {
-    expect((await accept(await link('owner', 'player'), kid.headers)).status).toBe(200);
-    return (await placeOf(kid.user.id))[0]?.id ?? '';
-  };
-  const rowOf = async (row: string) =>
-    (
-      await pool.query<{ bornOn: string | null; isMinor: boolean }>(
-        'select born_on::text as "bornOn", is_minor as "isMinor" from team_members where id = $1',
-        [row],
-      )
-    ).rows[0];
-  return { ...opened, kid, guardedRow, leave, join, rowOf };
-};
 
 test('a child who leaves and joins again has the same guardians on the new row, and they are notified', async () => {
   const { guardedRow, guardiansOf, join, leave, notified, people, pool, rowOf } = await open();
@@ -95,43 +66,35 @@ test('a child who follows the team keeps their guardians when they claim a row, 
   expect(await notified('Kid', /./)).toEqual([]);
 });
 
-describe('a row with a guardian whom the child did not have before', () => {
-  const named = async (email?: string) => {
-    const opened = await open();
-    const { addGuardian, addMember, people, teamId } = opened;
-    const row = await addMember({ firstName: 'Kid', isMinor: true, ...(email && { email }) });
-    await addGuardian(teamId, row, people.stranger.user.id);
-    return { ...opened, row };
-  };
-
-  test('is not taken over by a link, though the address on it is theirs: they have a row with their own guardians', async () => {
-    const { guardedRow, guardiansOf, join, people, row } = await named(email);
-    await guardedRow({ role: 'follower', squad: null });
-    const joined = await join();
-    expect(joined).not.toBe(row);
-    expect(await guardiansOf(joined)).toEqual([people.guardian.email]);
-    expect(await guardiansOf(row)).toEqual([people.stranger.email]);
+describe('a birth date', () => {
+  test('that is gone with its guardian does not return from an earlier row', async () => {
+    const { app, guardedRow, join, leave, people, rowOf, sent, teamId } = await open();
+    await guardedRow();
+    await leave();
+    const fields = { team_id: teamId, member_id: await join(), user_id: people.guardian.user.id };
+    expect((await app.ask(removeGuardian, fields, sent('manager'))).status).toBe(200);
+    await leave();
+    expect(await rowOf(await join())).toMatchObject({ bornOn: null });
   });
 
-  test('is not taken over by an invitation to it, which may have been passed on', async () => {
-    const { accept, app, guardedRow, guardiansOf, inviteAs, kid, people, row } = await named();
-    const own = await guardedRow({ role: 'follower', squad: null });
-    await inviteAs('owner', { member_id: row, email: 'another@elevate.example' });
-    const refused = await accept(await invitedToken(app, 'another@elevate.example'), kid.headers);
-    expect(refused).toMatchObject({ status: 409, body: { error: 'placeOfChild' } });
-    expect(await guardiansOf(row)).toEqual([people.stranger.email]);
-    expect(await guardiansOf(own)).toEqual([people.guardian.email]);
-  });
-
-  test('is not taken over by somebody whom the team knows to be 18, though their account does not say so', async () => {
-    const { guardedRow, guardiansOf, join, pool, row, rowOf } = await named(email);
-    const own = await guardedRow({ role: 'follower', squad: null });
-    await pool.query('update team_members set born_on = $2 where id = $1', [own, yearsAgo(19)]);
-    const joined = await join();
-    expect(joined).not.toBe(row);
-    expect(await guardiansOf(joined)).toEqual([]);
-    expect(await rowOf(joined)).toMatchObject({ bornOn: yearsAgo(19) });
-  });
+  test.each([12, 19])(
+    'that was corrected on a later row to %i years stays so on the next one, and when the first one is restored',
+    async (years) => {
+      const { accept, app, guardedRow, inviteAs, kid, placeOf, pool, rowOf, sent, teamId } = await open();
+      const first = await guardedRow();
+      const remove = async (row: string) =>
+        expect((await app.ask(deletePlayer, { team_id: teamId, member_id: row }, sent('manager'))).status).toBe(200);
+      await remove(first);
+      await inviteAs('coach', { email });
+      expect((await accept(await invitedToken(app, email), kid.headers)).status).toBe(200);
+      const second = (await placeOf(kid.user.id))[0]?.id ?? '';
+      await pool.query('update team_members set born_on = $2 where id = $1', [second, yearsAgo(years)]);
+      await remove(second);
+      expect((await app.ask(restorePlayer, { team_id: teamId, member_id: first }, sent('manager'))).status).toBe(200);
+      expect(await rowOf(first)).toMatchObject({ bornOn: yearsAgo(years) });
+      expect(await rowOf(second)).toMatchObject({ bornOn: null });
+    },
+  );
 });
 
 test('a guardian of both rows keeps what they gave and denied', async () => {
@@ -158,14 +121,6 @@ test('who is 18 by a birth date stays so on their next row', async () => {
   const row = await join();
   expect(await rowOf(row)).toMatchObject({ bornOn: yearsAgo(19) });
   expect((await pool.query('select from minors where member_id = $1', [row])).rowCount).toBe(0);
-});
-
-test('a minor does not remove their own guardian, whatever role they have', async () => {
-  const { app, guardedRow, guardiansOf, kid, people, teamId } = await open();
-  const row = await guardedRow({ role: 'manager', squad: null });
-  const fields = { team_id: teamId, member_id: row, user_id: people.guardian.user.id };
-  expect(await app.ask(removeGuardian, fields, { headers: kid.headers })).toMatchObject({ status: 403, body: { error: 'notYours' } });
-  expect(await guardiansOf(row)).toEqual([people.guardian.email]);
 });
 
 test('when a child who left long ago deletes the account, nobody of the team hears of it again', async () => {

@@ -116,3 +116,13 @@ test('a request of another team is not found', async () => {
   expect(refusal(await app.ask(acceptJoinRequest, { ...fields, as: 'player' }, sent('rival')))).toEqual([404, 'noSuchRequest']);
   expect(refusal(await app.ask(declineJoinRequest, fields, sent('rival')))).toEqual([404, 'noSuchRequest']);
 });
+
+test('a request of somebody who came into the team another way meanwhile ends when it is accepted', async () => {
+  const { app, askAs, members, placeOf, people, waiting, teamId, sent } = await open();
+  expect((await askAs('follower')).status).toBe(200);
+  const [request] = await waiting();
+  await app.context.database.pool.query(`update team_members set role = 'player' where id = $1`, [members.follower]);
+  const accepted = await app.ask(acceptJoinRequest, { team_id: teamId, request_id: request?.id, as: 'substitute' }, sent('manager'));
+  expect([accepted.status, await waiting()]).toEqual([200, []]);
+  expect(await placeOf(people.follower.user.id)).toHaveLength(1);
+});

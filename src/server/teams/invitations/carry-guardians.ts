@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { isGuarded } from '../guarded-minors.ts';
 
 type Carried = { teamId: string; userId: string; memberId: string };
 
@@ -9,11 +8,17 @@ const findFormer = sql<{ id: string }, [teamId: string, userId: string, memberId
   join guardians guardian on guardian.team_id = $1 and guardian.member_id = former.id
   where former.team_id = $1 and former.user_id = $2 and former.id <> $3`;
 
-// Also of rows without guardians by now: somebody whom the team knows to be 18 stays so.
+// Also of rows without guardians by now: somebody whom the team knows to be 18 stays so. The date of the latest row counts.
 const carryBirthDate = sql<never, [teamId: string, userId: string, memberId: string]>`
   update team_members member set born_on = coalesce(member.born_on, (
-    select max(former.born_on) from team_members former where former.team_id = $1 and former.user_id = $2 and former.id <> $3))
+    select former.born_on from team_members former
+    where former.team_id = $1 and former.user_id = $2 and former.id <> $3 and former.born_on is not null
+    order by former.removed_at desc nulls first, former.id desc limit 1))
   where member.team_id = $1 and member.id = $3`;
+
+// A date stands on one row only, so that no row brings back what was corrected or withdrawn on a later one.
+const clearBirthDates = sql<never, [teamId: string, userId: string, memberId: string]>`
+  update team_members former set born_on = null where former.team_id = $1 and former.user_id = $2 and former.id <> $3`;
 
 // The row of somebody with a guardian is a minor's, also if their account does not say so.
 const markMinor = sql<never, [teamId: string, memberId: string]>`
@@ -28,7 +33,7 @@ const moveGuardians = sql<never, [teamId: string, memberId: string, former: read
     and carried.user_id is not distinct from (select giver.user_id from team_guardians giver
       join team_members former on former.team_id = $1 and former.id = giver.member_id
       where giver.team_id = $1 and giver.member_id = any($3::uuid[]) and giver.gave_birth_date
-      order by former.born_on desc nulls last, giver.since limit 1)
+      order by former.born_on is null, former.removed_at desc nulls first, former.id desc, giver.since limit 1)
   from team_guardians carried where carried.team_id = $1 and carried.member_id = any($3::uuid[])
   group by carried.user_id
   on conflict (team_id, member_id, user_id) do update set since = least(own.since, excluded.since),
@@ -51,26 +56,36 @@ export async function carryGuardians(db: Queryable, { teamId, userId, memberId }
     await query(db, markMinor, [teamId, memberId]);
   }
   await query(db, carryBirthDate, [teamId, userId, memberId]);
+  await query(db, clearBirthDates, [teamId, userId, memberId]);
   await query(db, deleteFormer, [teamId, former]);
   return former;
 }
 
-const findAgainst = sql<{ isAdult: boolean; isStrange: boolean }, [teamId: string, userId: string, memberId: string]>`
+type Fit = { isAdult: boolean; isRowOfAdult: boolean; isEntered: boolean; isStrange: boolean };
+
+// A date that says 18 ends guardianships, and they stay entered: a row with such a date, or with such guardians, is somebody's own too.
+const findFit = sql<Fit, [teamId: string, userId: string, memberId: string]>`
   with known as (
     select guardian.user_id from guardians guardian join team_members former on former.team_id = $1 and former.id = guardian.member_id
-    where guardian.team_id = $1 and former.user_id = $2 and former.id <> $3)
-  select exists (select from team_members former where former.team_id = $1 and former.user_id = $2 and former.born_on is not null
-      and not exists (select from minors where minors.team_id = $1 and minors.member_id = former.id)) as "isAdult",
-    exists (select from known) and exists (select from active_guardians other where other.team_id = $1 and other.member_id = $3
+    where guardian.team_id = $1 and former.user_id = $2 and former.id <> $3),
+  adult as (
+    select dated.id, dated.user_id from team_members dated where dated.team_id = $1 and dated.born_on is not null
+      and not exists (select from minors where minors.team_id = $1 and minors.member_id = dated.id))
+  select exists (select from adult where adult.user_id = $2) as "isAdult", exists (select from adult where adult.id = $3) as "isRowOfAdult",
+    exists (select from team_guardians entered where entered.team_id = $1 and entered.member_id = $3) as "isEntered",
+    exists (select from known) and exists (select from team_guardians other where other.team_id = $1 and other.member_id = $3
       and other.user_id not in (select user_id from known)) as "isStrange"`;
 
 /**
- * Whether an account may take over a row. The row of a child with a guardian it may not, if the account is an adult's, also by a birth date
- * that the team knows: a child could end the guardianship by a wrong age, and an adult would get a guardian. Nor if the account has other
- * guardians in the team: either the row is another child's, or somebody would become a further guardian without a manager's decision.
+ * Whether an account may take over a row. An adult's, also by a birth date that the team knows, does not take the row of a child with a
+ * guardian: a child could end the guardianship by a wrong age, and an adult would get a guardian. A minor's does not take the row of somebody
+ * who is 18 by its date, which would end the guardianship as well. Nor does an account with guardians in the team take a row with others:
+ * the row is another child's, or somebody would become a further guardian without a manager's decision.
  */
 export async function mayTakeRow(db: Queryable, { teamId, userId, memberId, isAdult }: Carried & { isAdult: boolean }): Promise<boolean> {
-  if (!(await isGuarded(db, teamId, memberId))) return true;
-  const { rows } = await query(db, findAgainst, [teamId, userId, memberId]);
-  return !isAdult && rows[0]?.isAdult === false && !rows[0].isStrange;
+  const { rows } = await query(db, findFit, [teamId, userId, memberId]);
+  const fit = rows[0];
+  if (!fit || fit.isStrange) return false;
+  const isGrown = isAdult || fit.isAdult;
+  return fit.isRowOfAdult ? isGrown : !(isGrown && fit.isEntered);
 }

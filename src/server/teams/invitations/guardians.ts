@@ -72,7 +72,7 @@ function presentWard({ isOwn, isKnown: isKnownChild, ...ward }: Listed, access: 
       ...guardian,
       may_remove: mayRemove(access, { isReader: guardian.user_id === readerId, own }),
     })),
-    may_invite_guardian: ward.is_minor && mayHere(access, 'invite') && mayNameGuardian(access, isKnownChild),
+    may_invite_guardian: ward.is_minor && !isOwn && mayHere(access, 'invite') && mayNameGuardian(access, isKnownChild),
     may_decide_account: mayOpenGuarded(access, ward.member_id) || (!isGuarded && mayHere(access, 'editRoster')),
     may_take_out: mayHere(access, isGuarded ? 'editTeam' : 'editRoster'),
   };
@@ -141,10 +141,10 @@ export async function forgetBirthDates(db: Queryable, teamId: string, memberIds:
 const findKnown = sql<never, [teamId: string, memberId: string]>`
   select from active_members member where member.team_id = $1 and member.id = $2 and ${isKnown}`;
 
-/** Refuses `notYours` to a coach for a child who has an account or a guardian. */
+/** Refuses `notYours` to a coach for a child who has an account or a guardian, and to everybody for themselves. */
 export async function requireMayNameGuardian(db: Queryable, access: TeamAccess, memberId: string): Promise<void> {
   const { rowCount } = await query(db, findKnown, [access.teamId, memberId]);
-  if (!mayNameGuardian(access, rowCount !== 0)) throw new Refusal('notYours');
+  if (access.memberId === memberId || !mayNameGuardian(access, rowCount !== 0)) throw new Refusal('notYours');
 }
 
 /**

@@ -42,8 +42,9 @@ export async function acceptRequest(
   await inTeam(app, { teamId, viewer, permission: 'decideRequests', lock: true }, async (client, { teamName }) => {
     await requireInviter(client, teamId, userId, as);
     const asker = await decide(client, { teamId, id, userId, state: 'accepted', reply: '' });
-    await joinTeam(app, client, { teamId, userId: asker.userId, as, memberId: null });
-    await notify(app, client, joinAccepted, { teamId, team: teamName, name: asker.name, as }, { userId: asker.userId });
+    // Meanwhile they may have come in another way, with at least these rights: the request ends, and nothing is left to tell them.
+    const isIn = await joinTeam(app, client, { teamId, userId: asker.userId, as, memberId: null }).then(() => false, isAlreadyIn);
+    if (!isIn) await notify(app, client, joinAccepted, { teamId, team: teamName, name: asker.name, as }, { userId: asker.userId });
   });
   app.jobs.deliverSoon();
 }
@@ -60,6 +61,12 @@ export async function declineRequest(
     await notify(app, client, joinDeclined, { teamId, team: teamName, name: asker.name, reply }, { userId: asker.userId });
   });
   app.jobs.deliverSoon();
+}
+
+/** Resolves to true for the refusal `alreadyIn`, and throws any other error. */
+function isAlreadyIn(error: unknown): true {
+  if (error instanceof Refusal && error.code === 'alreadyIn') return true;
+  throw error;
 }
 
 type Decision = { teamId: string; id: string; userId: string; state: 'accepted' | 'declined'; reply: string };
