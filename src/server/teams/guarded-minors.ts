@@ -9,7 +9,7 @@ const findGuardian = sql<never, [teamId: string, memberId: string]>`
   select from active_guardians where team_id = $1 and member_id = $2 limit 1`;
 
 /** Whether a member is a minor with a guardian. */
-export const isGuarded = async (db: Queryable, teamId: string, memberId: string): Promise<boolean> =>
+const isGuarded = async (db: Queryable, teamId: string, memberId: string): Promise<boolean> =>
   (await query(db, findGuardian, [teamId, memberId])).rowCount !== 0;
 
 /** Refuses `guardedMinor` to a coach who would remove a child with a guardian: the guardian's rights would end with the row. */
