@@ -3,6 +3,7 @@ import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { kindWords, ruleInWords } from '../../contract/event-words.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Choice, DataFormField, DataValues } from '../shared/data-form/data-field.ts';
+import { writtenFields } from './written-fields.ts';
 
 const reminders: Choice[] = [
   { value: '1440', label: 'A day before' },
@@ -113,18 +114,11 @@ export const editEventFields = (event: TeamEvent): readonly DataFormField[] => [
 
 /** The form values of an event, to change it. */
 export const valuesOf = (event: TeamEvent): DataValues => ({
-  kind: event.kind,
-  title: event.title,
-  opponent: event.opponent,
-  note: event.note,
-  place: event.place,
-  map_link: event.own_map_link,
+  ...writtenFields(event),
   starts_local: event.starts_local,
   ends_local: event.ends_local,
   meet_local: event.meet_local,
-  capacity: event.capacity,
   answer_by_local: event.answer_by_local,
-  time_zone: event.time_zone,
   remind_before: event.remind_before.join(','),
   scope: 'one',
   tell: true,

@@ -1,6 +1,7 @@
 import type { Fields } from '../../contract/call.ts';
 import type { addTeamEvent } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { writtenFields } from './written-fields.ts';
 
 const weekMs = 7 * 86_400_000;
 const aWeekLater = (local: string) => new Date(Date.parse(`${local}:00Z`) + weekMs).toISOString().slice(0, 16);
@@ -9,18 +10,11 @@ const movedIfSet = (local: string | null) => local && aWeekLater(local);
 /** The fields that add the same event a week later, at the same local times. Nobody is notified of it. */
 export const fieldsAWeekLater = (event: TeamEvent): Fields<typeof addTeamEvent> => ({
   team_id: event.team_id,
-  kind: event.kind,
-  title: event.title,
-  opponent: event.opponent,
-  note: event.note,
-  place: event.place,
-  map_link: event.own_map_link,
+  ...writtenFields(event),
   starts_local: aWeekLater(event.starts_local),
   ends_local: aWeekLater(event.ends_local),
   meet_local: movedIfSet(event.meet_local),
-  capacity: event.capacity,
   answer_by_local: movedIfSet(event.answer_by_local),
-  time_zone: event.time_zone,
   remind_before: [...event.remind_before],
   tell: false,
 });
