@@ -6,7 +6,7 @@ import { optionalLine, optionalText } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 
 /** The columns of an imported list. Names are plain text. */
-export const importColumns = ['first_name', 'last_name', 'email', 'phone', 'jersey_number', 'position', 'as', 'guardian_email'] as const;
+export const importColumns = ['first_name', 'last_name', 'email', 'phone', 'jersey_number', 'position', 'as', 'guardian_email', 'birth_date'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 const cell = optionalLine(limits.importCellLength);
@@ -21,6 +21,8 @@ export const importRowSchema = z.object({
   position: cell,
   as: cell,
   guardian_email: cell,
+  /** As the list writes it; see `readBirthDates`. */
+  birth_date: z._default(cell, ''),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
@@ -35,6 +37,8 @@ const judgedRowSchema = z.object({
   /** The name in the team. */
   name: z.string(),
   as: z.string(),
+  /** Whether they are added as somebody under 18: by the birth date, or because a guardian is named. */
+  is_minor: z.boolean(),
   /** The recipients of the mail: the person, their guardian, both or none. */
   mails: z.array(z.string()),
 });

@@ -46,7 +46,7 @@ test('the managers are notified when the last two guardians of a child are remov
 
 test('a manager who is demoted while their list waits for the team adds no coach', async () => {
   const { app, members, pool, sent, teamId, whileHeld } = await open();
-  const blank = { last_name: '', email: '', phone: '', jersey_number: '', position: '', guardian_email: '' };
+  const blank = { last_name: '', email: '', phone: '', jersey_number: '', position: '', guardian_email: '', birth_date: '' };
   const rows = [{ ...blank, first_name: 'Sly', as: 'coach' }];
   const [imported] = await whileHeld(
     [() => app.ask(importPeople, { team_id: teamId, rows, note: '' }, sent('manager'))],

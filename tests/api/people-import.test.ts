@@ -15,6 +15,7 @@ const row = (changes: Partial<ImportRow>): ImportRow => ({
   position: '',
   as: '',
   guardian_email: '',
+  birth_date: '',
   ...changes,
 });
 
@@ -71,6 +72,7 @@ test('a list says for each row what will happen to it', async () => {
     problems: {},
     name: 'Ila Bose',
     as: 'substitute',
+    is_minor: true,
     mails: ['ila@elevate.example', 'mother@elevate.example'],
   });
   expect(Object.keys(judged[2]?.problems ?? {}).sort()).toEqual(['as', 'email', 'first_name', 'jersey_number', 'phone']);
@@ -136,4 +138,38 @@ test('a list of 500 is added completely; a team has a limit of 600 a day', async
   const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('coach'));
   const { invitations, counts } = body['response'] as { invitations: Invitation[]; counts: { pending: number } };
   expect([invitations.length, counts.pending]).toEqual([300, 500]);
+});
+
+test('somebody who may be under 18 by their birth date is a minor, and an unreadable date is said in the preview', async () => {
+  const { preview, send, roster } = await open();
+  const year = new Date().getUTCFullYear();
+  const rows = [
+    row({ first_name: 'A', birth_date: `30/04/${year - 14}` }),
+    row({ first_name: 'Bb', birth_date: String(year - 14) }),
+    row({ first_name: 'Ccc', birth_date: `${year - 19}-01-01` }),
+    row({ first_name: 'Dddd', birth_date: String(year - 18) }),
+    row({ first_name: 'Eeeee', birth_date: 'in spring' }),
+    row({ first_name: 'Ffffff', birth_date: `${year - 19}-01-01`, guardian_email: 'mother@elevate.example' }),
+    row({ first_name: 'Ggggggg' }),
+  ];
+  const judged = await preview(rows);
+  expect(judged.map((one) => [one.verdict, one.is_minor])).toEqual([
+    ['ready', true],
+    ['ready', true],
+    ['ready', false],
+    ['ready', true],
+    ['malformed', false],
+    ['malformed', true],
+    ['ready', false],
+  ]);
+  expect(judged[4]?.problems).toEqual({ birth_date: 'We cannot read this birth date. Please write it as 2012-04-30.' });
+  expect(judged[5]?.problems).toEqual({ birth_date: 'By this birth date they are 18, so they have no guardian.' });
+  expect((await send(rows)).body['response']).toMatchObject({ added: 5 });
+  expect((await roster()).map((one) => [one['first_name'], one['is_minor']])).toEqual([
+    ['A', true],
+    ['Bb', true],
+    ['Ccc', false],
+    ['Dddd', true],
+    ['Ggggggg', false],
+  ]);
 });

@@ -50,6 +50,7 @@ const person = (name: string) => ({
   position: '',
   as: '',
   guardian_email: '',
+  birth_date: '',
 });
 
 describe('one domain event names all of what a change is about', () => {

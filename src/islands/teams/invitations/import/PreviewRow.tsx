@@ -4,7 +4,7 @@ import { verdictWords } from './verdict-words.ts';
 type Props = { line: number; row: JudgedRow; isTicked: boolean; onTick: (isOn: boolean) => void };
 
 /** One row of the list: who, in which role, and what will happen or why not. */
-export function PreviewRow({ line, row: { verdict, problems, name, as, mails }, isTicked, onTick }: Props) {
+export function PreviewRow({ line, row: { verdict, problems, name, as, is_minor: isMinor, mails }, isTicked, onTick }: Props) {
   const isReady = verdict === 'ready';
   const happens = !isReady ? verdictWords[verdict] : mails.length === 0 ? 'Roster only, no mail' : 'Roster and mail';
   return (
@@ -25,6 +25,7 @@ export function PreviewRow({ line, row: { verdict, problems, name, as, mails }, 
       </td>
       <td className="p-2 pt-3 align-top font-semibold wrap-anywhere">
         {name || <span className="font-normal">Row {line}</span>}
+        {isMinor && <span className="block text-sm font-normal text-muted">under 18</span>}
         <span className="block text-sm font-normal text-muted sm:hidden">
           {as}
           {mails.length > 0 && `, ${mails.join(', ')}`}

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { readBirthDates } from '../../../../contract/birth-date-cells.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { importColumns, type ImportColumn, type ImportRow } from '../../../../contract/people-import.ts';
 
@@ -47,6 +48,29 @@ const headings: Readonly<Record<ImportColumn | 'name', readonly string[]>> = {
     'mother email',
     'father email',
   ],
+  birth_date: [
+    'dob',
+    'd o b',
+    'date of birth',
+    'birth date',
+    'birthdate',
+    'birthday',
+    'born',
+    'born on',
+    'birth',
+    'year of birth',
+    'birth year',
+    'yob',
+    'geburtsdatum',
+    'geburtstag',
+    'geboren',
+    'geboren am',
+    'jahrgang',
+    'जन्म तिथि',
+    'जन्मतिथि',
+    'janm tithi',
+    'janam tithi',
+  ],
 };
 const columnOf = new Map(
   Object.entries(headings).flatMap(([column, names]) => names.map((name) => [name, column as ImportColumn | 'name'])),
@@ -54,8 +78,10 @@ const columnOf = new Map(
 const folded = (heading: string) =>
   heading
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    // As in 'Date of birth (dd/mm/yyyy)'.
+    .replace(/( (d{1,2}|m{1,2}|y{2,4}|t{1,2}|j{4}))+$/, '');
 
 export type PeopleList = {
   rows: ImportRow[];
@@ -81,11 +107,22 @@ export function readPeopleList(text: string): PeopleList {
   const hasHeadings = named.some((column) => column !== undefined) && !first.some((cell) => cell.includes('@'));
   const columns = hasHeadings ? named : guessColumns(first);
   const people = hasHeadings ? data.slice(1) : data;
+  const rows = withReadDates(people.map((cells) => readPerson(cells, columns)));
   return {
-    rows: people.slice(0, limits.importRows).map((cells) => readPerson(cells, columns)),
+    rows: rows.slice(0, limits.importRows),
     tooMany: Math.max(0, people.length - limits.importRows),
     unknown: hasHeadings ? first.filter((heading, at) => heading.trim() !== '' && named[at] === undefined) : [],
   };
+}
+
+/** Writes the dates that are certain by their whole column as YYYY-MM-DD, so that they stay so when only some rows are sent. */
+function withReadDates(rows: readonly ImportRow[]): ImportRow[] {
+  const dates = readBirthDates(rows.map((row) => row.birth_date));
+  return rows.map((row, at) => {
+    const [day, other] = dates[at] ?? [];
+    const isYear = /^\d{4}$/.test(row.birth_date);
+    return day !== undefined && other === undefined && !isYear ? { ...row, birth_date: day } : row;
+  });
 }
 
 /** Without headings: a cell with @ is the e-mail address, the first other cell is the name. */

@@ -29,6 +29,7 @@ export async function previewImport(
     problems,
     name: `${person.firstName} ${person.lastName}`.trim(),
     as: person.as,
+    is_minor: person.isMinor,
     mails: mailsOf(person),
   }));
 }

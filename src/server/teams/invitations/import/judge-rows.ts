@@ -1,4 +1,5 @@
 import type { InvitedAs } from '../../../../contract/invitations.ts';
+import { readBirthDates } from '../../../../contract/birth-date-cells.ts';
 import type { ImportRow, RowVerdict } from '../../../../contract/people-import.ts';
 import type { Queryable } from '../../../database/queryable.ts';
 import { query, sql } from '../../../database/sql.ts';
@@ -33,9 +34,10 @@ export async function judgeRows(
   const invited = new Set(asked.map(({ email }) => email));
   const seen = new Set<string>();
   const wearers = new Map(members.map(({ jerseyNumber, name }) => [jerseyNumber, name]));
+  const birthDates = readBirthDates(rows.map((row) => row.birth_date));
 
-  return rows.map((row) => {
-    const { person, problems } = readRow(row, mayInviteAs);
+  return rows.map((row, at) => {
+    const { person, problems } = readRow(row, birthDates[at], mayInviteAs);
     const verdict = judge(person, Object.keys(problems).length > 0);
     const wearer = verdict === 'ready' ? wearers.get(person.jerseyNumber ?? -1) : undefined;
     if (wearer !== undefined) return { person, verdict: 'malformed', problems: { jersey_number: `${wearer} wears this number.` } };

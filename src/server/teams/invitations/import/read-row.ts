@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adultAge, isAged } from '../../../../contract/ages.ts';
 import type { InvitedAs } from '../../../../contract/invitations.ts';
 import { limits } from '../../../../contract/limits.ts';
 import type { ImportRow } from '../../../../contract/people-import.ts';
@@ -14,6 +15,7 @@ export type Person = {
   position: string;
   as: Exclude<InvitedAs, 'guardian' | 'follower'>;
   guardianEmail: string | null;
+  isMinor: boolean;
 };
 
 /** Spellings of a place in a team that the import accepts. */
@@ -33,9 +35,24 @@ const places: Readonly<Record<string, Person['as']>> = {
 const phonePattern = /^\+?[\d ()-]{6,24}$/;
 const isEmail = (text: string) => z.safeParse(emailAddress, text).success;
 
-/** Parses a row; `problems` holds what is wrong with it by column. */
-export function readRow(row: ImportRow, mayInviteAs: readonly InvitedAs[]): { person: Person; problems: Record<string, string> } {
+/** The problem of a birth date that is not empty, or null; `days` is what `readBirthDates` made of it. */
+function birthDateProblem(days: readonly string[] | undefined, hasGuardian: boolean): string | null {
+  if (days === undefined) return 'We cannot read this birth date. Please write it as 2012-04-30.';
+  return days.length > 0 && !isUnderAge(days) && hasGuardian ? 'By this birth date they are 18, so they have no guardian.' : null;
+}
+
+/** Whether somebody born on one of these days may be under 18. */
+const isUnderAge = (days: readonly string[]): boolean => days.some((day) => !isAged(adultAge, day));
+
+/** Parses a row; `problems` holds what is wrong with it by column, and `bornOn` is what `readBirthDates` made of its birth date. */
+export function readRow(
+  row: ImportRow,
+  bornOn: readonly string[] | undefined,
+  mayInviteAs: readonly InvitedAs[],
+): { person: Person; problems: Record<string, string> } {
   const problems: Record<string, string> = {};
+  const birthDate = birthDateProblem(bornOn, row.guardian_email !== '');
+  if (birthDate !== null) problems['birth_date'] = birthDate;
   const as = places[row.as.toLowerCase()];
   const number = row.jersey_number.replace(/^#/, '');
   if (row.first_name === '') problems['first_name'] = 'There is no name.';
@@ -63,6 +80,7 @@ export function readRow(row: ImportRow, mayInviteAs: readonly InvitedAs[]): { pe
       position: row.position,
       as: as ?? 'player',
       guardianEmail: row.guardian_email || null,
+      isMinor: row.guardian_email !== '' || isUnderAge(bornOn ?? []),
     },
   };
 }

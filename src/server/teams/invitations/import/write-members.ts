@@ -54,7 +54,7 @@ const isPlayer = ({ as }: Person) => as === 'player' || as === 'substitute';
 const roleOf = (person: Person) => (isPlayer(person) ? 'player' : person.as);
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.trim();
 
-/** Inserts the roster rows with one statement, records them in the history and publishes them. Somebody with a guardian is a minor. */
+/** Inserts the roster rows with one statement, records them in the history and publishes them. The birth date is not stored: guardians decide about it. */
 export async function writeMembers(db: Queryable, teamId: string, actorId: string, people: readonly PersonToWrite[]): Promise<void> {
   const column = <Value>(valueOf: (one: PersonToWrite) => Value) => people.map(valueOf);
   if (people.length === 0) return;
@@ -69,7 +69,7 @@ export async function writeMembers(db: Queryable, teamId: string, actorId: strin
     column(({ person }) => person.phone),
     column(({ person }) => person.jerseyNumber),
     column(({ person }) => person.position),
-    column(({ person }) => person.guardianEmail !== null),
+    column(({ person }) => person.isMinor),
   ]);
   await recordChanges(
     db,
