@@ -83,6 +83,7 @@ export const invite = defineCall({
     noSuchMember: 404,
     memberAlready: 409,
     alreadyInvited: 409,
+    declinedTwice: 409,
     notAMinor: 409,
     guardedMinor: 403,
     tooManyRequests: 429,

@@ -94,6 +94,9 @@ export const limits = {
   shareDaysMaximum: 365,
   chatPageSize: 30,
   invitationDays: 14,
+  /** Somebody who declined this often within these days gets no further invitation of that team. */
+  declinedInvitations: 2,
+  declinedDays: 90,
   invitationNoteLength: 500,
   invitationCodeLength: 7,
   /** 43 characters of a random token, or 64 of a made one. */

@@ -12,6 +12,7 @@ export const refusalTexts = {
   invitationAnswered: 'This invitation was answered meanwhile. It can no longer be taken back.',
   invitationEnded: 'This invitation is no longer open. Ask the team for a new one.',
   memberAlready: 'This person already belongs to the team.',
+  declinedTwice: 'This person declined twice lately. They can still join with a link or a code of the team.',
   alreadyInvited: 'This person is invited already. You can send the invitation again.',
   alreadyIn: 'You already belong to this team.',
   notAMinor: 'Guardians are for members under 18.',

@@ -6,7 +6,17 @@ import { optionalLine, optionalText } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 
 /** The columns of an imported list. Names are plain text. */
-export const importColumns = ['first_name', 'last_name', 'email', 'phone', 'jersey_number', 'position', 'as', 'guardian_email', 'birth_date'] as const;
+export const importColumns = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'jersey_number',
+  'position',
+  'as',
+  'guardian_email',
+  'birth_date',
+] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 const cell = optionalLine(limits.importCellLength);
@@ -27,7 +37,7 @@ export const importRowSchema = z.object({
 export type ImportRow = z.infer<typeof importRowSchema>;
 
 /** What will happen with a row. */
-export const rowVerdicts = ['ready', 'malformed', 'twice', 'member', 'invited'] as const;
+export const rowVerdicts = ['ready', 'malformed', 'twice', 'member', 'invited', 'declined'] as const;
 export type RowVerdict = (typeof rowVerdicts)[number];
 
 const judgedRowSchema = z.object({

@@ -15,6 +15,8 @@ export const teamMemberSchema = z.object({
   jersey_number: z.nullable(z.number()),
   position: z.string(),
   is_minor: z.boolean(),
+  /** When they declined to join, for staff; null for everybody else and if they did not. */
+  declined_at: z.nullable(z.string()),
   has_account: z.boolean(),
   is_me: z.boolean(),
   /** The path and URL of their profile picture, if their profile is public. */

@@ -24,6 +24,8 @@ type Found = {
  *   account from the age of 13 if a guardian allows it and none forbids it. An unknown age counts as under 13.
  * - A minor without a guardian who has an address: as if they were an adult, so that they do not miss what concerns them.
  *
+ * Nobody is reached at a roster's address who declined to join that team.
+ *
  * It reads `place`, the person's roster rows (the person's id is `subject`), and `$1`, today's date.
  */
 const readers = (guardianship: string) => `
@@ -49,7 +51,12 @@ const readers = (guardianship: string) => `
   from person join guardian on guardian.subject = person.subject where person.is_minor and guardian.email is not null
   order by 1, 3`;
 
-const place = `member.team_id, member.id as member_id, member.user_id, member.first_name as name, member.email as roster_email,
+/** That the person at the roster's address of `member` did not decline to join this team, whichever row they were invited for. */
+const hasNotDeclined = (team: string) => `member.declined_at is null and not exists (
+    select from team_invitations declined where declined.team_id = ${team} and declined.email_key = lower(member.email)
+      and declined.state = 'rejected' and declined.invited_as <> 'guardian')`;
+
+const place = `member.team_id, member.id as member_id, member.user_id, member.first_name as name, case when ${hasNotDeclined('$2')} then member.email end as roster_email,
     exists (select from minors where minors.team_id = $2 and minors.member_id = member.id) as is_minor, member.born_on`;
 const ofTeam = 'guardianship.team_id = $2 and guardianship.team_id = place.team_id and guardianship.member_id = place.member_id';
 
@@ -102,6 +109,7 @@ const selectOfChild = sql<Found, [today: string, teamId: string, memberId: strin
   from active_members member
   left join user_ways owner on owner.kind = 'email' and owner.subject = lower(member.email) and owner.verified_at is not null
   where $4 and member.team_id = $2 and member.id = $3 and member.user_id is null and member.email is not null
+    and ${hasNotDeclined('$2')}
   order by 3, 5 desc`;
 
 type Child = { readonly teamId: string; readonly child: string; readonly isGuardianNew?: boolean };

@@ -1,4 +1,5 @@
 import { defineModule } from '../module/define-module.ts';
+import { invitationDeclined } from './invitations/declined.ts';
 import { exportInvitations } from './invitations/export-invitations.ts';
 import { guardianChanged, guardianMissing, minorityEnded } from './invitations/guardian-notification.ts';
 import { forgetInvitations } from './invitations/forget-invitations.ts';
@@ -16,7 +17,17 @@ export const teamsModule = defineModule({
   finds: 'teams',
   routes: (app) => [...teamRoutes(app), ...invitationRoutes(app)],
   jobs: [purgeJob],
-  notifications: [teamInvitation, joinRequested, joinAccepted, joinDeclined, guardianChanged, guardianMissing, minorityEnded, wardMoved],
+  notifications: [
+    teamInvitation,
+    invitationDeclined,
+    joinRequested,
+    joinAccepted,
+    joinDeclined,
+    guardianChanged,
+    guardianMissing,
+    minorityEnded,
+    wardMoved,
+  ],
   liveTopics: [teamTopic],
   personalData: {
     exports: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],

@@ -19,6 +19,7 @@ const ofMember = {
   joined: 'member.added',
   restored: 'member.added',
   changed: 'member.changed',
+  declined: 'member.changed',
   left: 'member.removed',
   removed: 'member.removed',
   'guardian added': 'guardian.changed',

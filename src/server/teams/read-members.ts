@@ -15,6 +15,7 @@ export type MemberRow = {
   jerseyNumber: number | null;
   position: string;
   isMinor: boolean;
+  declinedAt: Date | null;
   email: string | null;
   phone: string | null;
   emergencyName: string;
@@ -27,7 +28,7 @@ export type MemberRow = {
 
 const selectFrom = (members: 'active_members' | 'participants') => `
   select member.id, member.user_id as "userId", member.first_name as "firstName", member.last_name as "lastName", member.role, member.squad,
-    member.jersey_number as "jerseyNumber", member.position, member.is_minor as "isMinor", member.email, member.phone,
+    member.jersey_number as "jerseyNumber", member.position, member.is_minor as "isMinor", member.declined_at as "declinedAt", member.email, member.phone,
     member.emergency_name as "emergencyName", member.emergency_phone as "emergencyPhone", member.joined_at as "joinedAt", member.version, player.photo, player.unique_name as "uniqueName"
   from ${members} member left join players player on player.id = member.user_id and player.is_listed
   where member.team_id = $1`;
@@ -69,6 +70,7 @@ export function presentMember(row: MemberRow, access: TeamAccess): TeamMember {
     jersey_number: row.jerseyNumber,
     position: row.position,
     is_minor: row.isMinor,
+    declined_at: mayHere(access, 'editRoster') ? (row.declinedAt?.toISOString() ?? null) : null,
     has_account: row.userId !== null,
     is_me: row.id === access.memberId,
     photo: row.photo,

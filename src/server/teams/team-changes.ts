@@ -11,6 +11,7 @@ type Verbs = {
     | 'imported'
     | 'joined'
     | 'changed'
+    | 'declined'
     | 'left'
     | 'removed'
     | 'restored'

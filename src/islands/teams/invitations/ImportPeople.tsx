@@ -99,8 +99,8 @@ export function ImportPeople({ team, onImported }: Props) {
             {problem}
           </p>
           <p id="people-list-hint" className="mt-1 text-sm text-muted">
-            Paste it from a spreadsheet. Headings in any order: name, e-mail, phone, number, position, role, birth date, guardian e-mail.
-            A guardian, or a birth date less than 18 years ago, makes a player under 18. Up to {limits.importRows} people.
+            Paste it from a spreadsheet. Headings in any order: name, e-mail, phone, number, position, role, birth date, guardian e-mail. A
+            guardian, or a birth date less than 18 years ago, makes a player under 18. Up to {limits.importRows} people.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

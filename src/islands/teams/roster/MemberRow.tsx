@@ -7,6 +7,9 @@ import { isStaff } from './group-members.ts';
 
 type Props = { member: TeamMember; team: string; mayEdit: boolean };
 
+const dayOf = (moment: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(moment));
+
 /** One member in the roster: number, picture, name, and contact links for staff. */
 export function MemberRow({ member, team, mayEdit }: Props) {
   const name = `${member.first_name} ${member.last_name}`.trim();
@@ -14,7 +17,7 @@ export function MemberRow({ member, team, mayEdit }: Props) {
     isStaff(member) ? roleLabels[member.role] : '',
     member.position,
     member.is_minor ? 'under 18' : '',
-    member.has_account ? '' : 'no account yet',
+    member.has_account ? '' : member.declined_at === null ? 'no account yet' : `declined on ${dayOf(member.declined_at)}`,
   ].filter(Boolean);
   return (
     <li className="group relative grid grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 sm:gap-x-4">

@@ -10,6 +10,7 @@ import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import { notifyOfGuardian } from './guardian-notification.ts';
 import { findByProof } from './open-invitation.ts';
+import { recordDecline } from './declined.ts';
 import { lockTeam } from '../in-team.ts';
 import { holdInvitation, type InvitationRow } from './invitation-row.ts';
 import { isSentTo } from './is-sent-to.ts';
@@ -86,7 +87,7 @@ export async function rejectByProof(app: AppContext, proof: string, caller: Call
 
 /** Declines an invitation that was sent to the viewer. */
 export const rejectMine = (app: AppContext, which: Which, { viewer: { userId } }: SignedInCaller): Promise<void> =>
-  reject(app, which, (client, row) => requireMine(client, row, userId), [userId]);
+  reject(app, which, (client, row) => requireMine(client, row, userId), userId);
 
 const rejectInvitation = sql<
   never,
@@ -94,19 +95,23 @@ const rejectInvitation = sql<
 >`update team_invitations set state = 'rejected', answered_at = now() where team_id = $1 and id = $2`;
 
 async function reject(
-  { database: { pool } }: AppContext,
+  app: AppContext,
   { teamId, id }: Which,
   check: (client: Queryable, row: InvitationRow) => Promise<void>,
-  actorIds: readonly string[] = [],
+  actorId?: string,
 ): Promise<void> {
-  await inTransaction(pool, async (client) => {
+  await inTransaction(app.database.pool, async (client) => {
+    // Before the invitation, as in every other transaction that needs both.
+    await lockTeam(client, teamId).catch(gone);
     const row = await holdInvitation(client, teamId, id);
     await check(client, row);
     if (row.state === 'rejected') return;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
     await query(client, rejectInvitation, [teamId, id]);
-    await publishInvitations(client, teamId, [id], actorIds);
+    await recordDecline(app, client, row, actorId);
+    await publishInvitations(client, teamId, [id], actorId === undefined ? [] : [actorId]);
   });
+  app.jobs.deliverSoon();
 }
 
 /** Refuses an invitation that was sent neither to the user's profile nor to an address that they verified. */

@@ -3,6 +3,7 @@ import type { TeamRole } from '../../../contract/team-roles.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
+import { refuseDeclined } from './declined.ts';
 import { isOpenAt } from './ended-because.ts';
 
 type Wanted = {
@@ -39,7 +40,7 @@ const memberColumns = `id, trim(first_name || ' ' || last_name) as name, email, 
 
 /**
  * Finds the person that an invitation is for. Refuses `noSuchMember`, `notAMinor`, `noSuchPlayer` (also for unlisted players),
- * `memberAlready` for somebody who is in the team, and `alreadyInvited`. The caller has locked the team.
+ * `memberAlready` for somebody who is in the team, `alreadyInvited`, and `declinedTwice`. The caller has locked the team.
  */
 export async function findInvited(db: Queryable, wanted: Wanted): Promise<Invited> {
   const member = wanted.member_id ? await findMember(db, wanted.team_id, wanted.member_id) : undefined;
@@ -139,6 +140,7 @@ const readInvitation = sql<
         else invited_as <> 'guardian' and (user_id = $2 or email_key = lower($3) or member_id = $4) end`;
 
 async function refuseSecond(db: Queryable, team: string, { player, email, memberId, isGuardian = false }: Second): Promise<void> {
+  await refuseDeclined(db, team, { player, email, memberId, isGuardian });
   const { rowCount } = await query(db, readInvitation, [team, player ?? null, player ? null : email, memberId ?? null, isGuardian]);
   if (rowCount) throw new Refusal('alreadyInvited');
 }

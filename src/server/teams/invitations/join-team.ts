@@ -99,7 +99,7 @@ type Taking = { teamId: string; userId: string; memberId: string; user: User; fo
 const linkMember = sql<
   never,
   [teamId: string, memberId: string, userId: string, isAdult: boolean | null]
->`update team_members member set user_id = $3, is_minor = coalesce(not $4, is_minor), version = version + 1
+>`update team_members member set user_id = $3, is_minor = coalesce(not $4, is_minor), declined_at = null, version = version + 1
      where team_id = $1 and id = $2 and user_id is null and ${isActive('member')}`;
 
 const endFollower = sql<

@@ -7,6 +7,7 @@ const fills = {
   twice: 'var(--color-muted)',
   member: 'var(--color-muted)',
   invited: 'var(--color-line)',
+  declined: 'var(--color-muted)',
 } as const;
 
 /** The numbers of valid and invalid rows as one bar. */

@@ -7,4 +7,5 @@ export const verdictWords: Readonly<Record<RowVerdict, string>> = {
   twice: 'Twice in the list',
   member: 'In the team already',
   invited: 'Invited already',
+  declined: 'Declined lately',
 };

@@ -1,3 +1,4 @@
+import { limits } from '../../../../contract/limits.ts';
 import type { InvitedAs } from '../../../../contract/invitations.ts';
 import { readBirthDates } from '../../../../contract/birth-date-cells.ts';
 import type { ImportRow, RowVerdict } from '../../../../contract/people-import.ts';
@@ -11,6 +12,9 @@ const knownPeople = sql<{ name: string; jerseyNumber: number | null; email: stri
   select trim(first_name || ' ' || last_name) as name, jersey_number as "jerseyNumber", lower(email) as email, array(
     select subject from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null) as verified
   from participants member where team_id = $1`;
+const declinedPeople = sql<{ email: string }, [teamId: string, days: number]>`
+  select email_key as email from team_invitations
+  where team_id = $1 and state = 'rejected' and answered_at > now() - make_interval(days => $2) and email_key is not null`;
 const askedPeople = sql<{ email: string }, [teamId: string]>`
   select email_key as email from team_invitations
   where team_id = $1 and state = 'pending' and expires_at > now() and email_key is not null and invited_as <> 'guardian'`;
@@ -20,6 +24,7 @@ const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.t
 /**
  * Decides for each row whether it is added, and why not. Of two equal rows the first counts; a row without an address is identified by its
  * name. A jersey number belongs to one person. An address that is on the roster and has a pending invitation counts as invited.
+ * Whoever declined lately is not asked again by a list, but by an invitation of their own.
  */
 export async function judgeRows(
   db: Queryable,
@@ -29,6 +34,8 @@ export async function judgeRows(
 ): Promise<Judged[]> {
   const { rows: members } = await query(db, knownPeople, [teamId]);
   const { rows: asked } = await query(db, askedPeople, [teamId]);
+  const { rows: declinedRows } = await query(db, declinedPeople, [teamId, limits.declinedDays]);
+  const declined = new Set(declinedRows.map(({ email }) => email));
   const memberAddresses = new Set(members.flatMap(({ email, verified }) => (email ? [email, ...verified] : verified)));
   const memberNames = new Set(members.map(({ name }) => name.toLowerCase()));
   const invited = new Set(asked.map(({ email }) => email));
@@ -53,6 +60,8 @@ export async function judgeRows(
     if (seen.has(key)) return 'twice';
     seen.add(key);
     if (email && invited.has(email)) return 'invited';
+    const guardianEmail = person.guardianEmail?.toLowerCase();
+    if ((email && declined.has(email)) || (guardianEmail && declined.has(guardianEmail))) return 'declined';
     const isKnown = email ? memberAddresses.has(email) : memberNames.has(nameOf(person));
     return isKnown ? 'member' : 'ready';
   }
