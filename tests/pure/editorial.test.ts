@@ -71,7 +71,37 @@ describe('content', () => {
     ['<iframe src="https://x.example"></iframe><svg onload=x></svg>', ''],
     ['<h1>Title</h1>', '<h2>Title</h2>'],
     ['<a href="/search">x</a>', '<a href="/search">x</a>'],
+    ['<a href="data:text/html,x">x</a><a href="ftp://x.example">y</a>', '<a>x</a><a>y</a>'],
+    ['<p id="a" title="b" rel="c">y</p><h4 id="a">z</h4>', '<p>y</p><h4>z</h4>'],
+    ['<a id="a" target="_blank" href="#top" scope="row">x</a>', '<a href="#top">x</a>'],
+    ['<img src="/x.png" alt="x"><u>y</u><form action="/x"><input name="z"></form>', 'y'],
+    // An element that is left out can make one of what stood around it.
+    ['<<script>x</script>img src=x onerror=y>', '&lt;img src=x onerror=y&gt;'],
+    ['  <p>x</p>\n', '<p>x</p>'],
   ])('loses everything outside the allow-list: %s', (html, clean) => {
     expect(sanitiseHtml(html)).toBe(clean);
+  });
+
+  test.each([
+    ['headings and their anchors', '<h2 id="a">1</h2><h3 id="b">2</h3><h4>3</h4>'],
+    ['paragraphs and lines', '<p>1<br />2</p><hr />'],
+    ['lists', '<ul><li>1</li></ul><ol><li>2</li></ol><dl><dt>3</dt><dd>4</dd></dl>'],
+    ['emphasis', '<strong>1</strong><b>2</b><em>3</em><i>4</i><s>5</s><sup>6</sup><sub>7</sub>'],
+    ['quotations and code', '<blockquote>1</blockquote><pre><code>2</code></pre>'],
+    ['tables', '<table><thead><tr><th scope="col">1</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>'],
+    [
+      'links in the site, to mail and to telephones',
+      '<a href="/a" title="A" rel="next">1</a><a href="mailto:a@x.example">2</a><a href="tel:1">3</a>',
+    ],
+    ['a link without a target', '<a title="A">1</a>'],
+    ['a link in the site with another address in it', '<a href="/go?to=https://x.example">1</a>'],
+  ])('keeps %s', (_what, html) => {
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
+  test.each(['https://x.example', 'http://x.example', 'HTTPS://x.example'])('opens %s without handing our page to it', (href) => {
+    expect(sanitiseHtml(`<a href="${href}" rel="opener" title="A">x</a>`)).toBe(
+      `<a href="${href}" rel="noopener noreferrer" title="A">x</a>`,
+    );
   });
 });

@@ -19,24 +19,25 @@ const hour = 3_600_000;
 export function offerEnd(now: Date, startsAt: Date): Date | undefined {
   const left = startsAt.getTime() - now.getTime();
   if (left <= 0) return undefined;
-  const most = left > 48 * hour ? limits.offerHours * hour : Math.max(left / 4, Math.min(left, hour / 4));
+  const most = Math.max(left / 4, Math.min(left, hour / 4));
   return new Date(now.getTime() + Math.min(most, limits.offerHours * hour));
 }
 
 const isTaken = ({ seat }: Claim) => seat === 'seated' || seat === 'offered';
 const byLine = (one: Claim, other: Claim) => (one.inLine ?? 0) - (other.inLine ?? 0);
 
-/** Offers free seats to the first members on the waiting list. */
-function offerFree({ claims, nextInLine }: Seating, capacity: number, now: Date, startsAt: Date): Seating {
-  const offeredUntil = offerEnd(now, startsAt);
+/** The members on the waiting list for whom a seat is free, the first ones in line. */
+function nextOnes(claims: readonly Claim[], capacity: number): ReadonlySet<Claim> {
   const free = capacity - claims.filter(isTaken).length;
-  if (!offeredUntil || free <= 0) return { claims, nextInLine };
-  const first = new Set(
-    claims
-      .filter(({ seat }) => seat === 'waiting')
-      .sort(byLine)
-      .slice(0, free),
-  );
+  const waiting = claims.filter(({ seat }) => seat === 'waiting').sort(byLine);
+  return new Set(waiting.slice(0, Math.max(0, free)));
+}
+
+/** Offers free seats to the first members on the waiting list. */
+function offerFree({ claims, nextInLine }: Seating, { capacity, now, startsAt }: At): Seating {
+  const offeredUntil = offerEnd(now, startsAt);
+  if (!offeredUntil) return { claims, nextInLine };
+  const first = nextOnes(claims, capacity);
   return {
     claims: claims.map((claim) => (first.has(claim) ? { ...claim, seat: 'offered', offeredAt: now, offeredUntil } : claim)),
     nextInLine,
@@ -46,12 +47,12 @@ function offerFree({ claims, nextInLine }: Seating, capacity: number, now: Date,
 type At = { capacity: number; now: Date; startsAt: Date };
 
 /** Lets expired offers lapse and passes their seats on. */
-export function passOffersOn(seating: Seating, { capacity, now, startsAt }: At): Seating {
+export function passOffersOn(seating: Seating, at: At): Seating {
   const claims = seating.claims.map((claim): Claim => {
-    const isOver = claim.seat === 'offered' && claim.offeredUntil !== null && claim.offeredUntil <= now;
+    const isOver = claim.seat === 'offered' && claim.offeredUntil !== null && claim.offeredUntil <= at.now;
     return isOver ? { ...claim, seat: 'lapsed', inLine: null, offeredAt: null, offeredUntil: null } : claim;
   });
-  return offerFree({ ...seating, claims }, capacity, now, startsAt);
+  return offerFree({ ...seating, claims }, at);
 }
 
 /** Takes an offered seat, a free one, or the end of the waiting list. An offer made after `saidAt` is not accepted by this answer. */
@@ -67,8 +68,7 @@ export function claimSeat(seating: Seating, memberId: string, saidAt: Date, at: 
   if (own && own.seat !== 'lapsed') return before;
   const isFree = before.claims.filter(isTaken).length < at.capacity && !before.claims.some(({ seat }) => seat === 'waiting');
   if (isFree) return replaced(seated);
-  const waiting: Claim = { ...seated, seat: 'waiting', inLine: before.nextInLine };
-  return offerFree(replaced(waiting, before.nextInLine + 1), at.capacity, at.now, at.startsAt);
+  return replaced({ ...seated, seat: 'waiting', inLine: before.nextInLine }, before.nextInLine + 1);
 }
 
 /** Removes a member who no longer says yes: their seat or offer goes to the first on the waiting list. */
@@ -78,13 +78,7 @@ export function leaveSeat(seating: Seating, memberId: string, at: At): Seating {
 
 /** After a raise of the capacity, waiting members get the new seats at once, in order, without an offer. */
 export function raiseCapacity(seating: Seating, at: At): Seating {
-  const free = at.capacity - seating.claims.filter(isTaken).length;
-  const first = new Set(
-    seating.claims
-      .filter(({ seat }) => seat === 'waiting')
-      .sort(byLine)
-      .slice(0, Math.max(0, free)),
-  );
+  const first = nextOnes(seating.claims, at.capacity);
   const claims = seating.claims.map((claim): Claim => (first.has(claim) ? { ...claim, seat: 'seated', inLine: null } : claim));
   return passOffersOn({ ...seating, claims }, at);
 }
