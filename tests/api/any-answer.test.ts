@@ -118,7 +118,7 @@ async function twoSides() {
     const nameOf = (id: string) => Object.entries(ids).find(([, one]) => one === id)?.[0] ?? id;
     const answers = await pool.query<{ member: string }>(
       `select member_id as member, answer, note, via, answered_by, answered_at, absence_id is not null as is_by_absence, seat, in_line
-       from event_answers where team_id = $1 order by note, via`,
+       from event_answers where team_id = $1`,
       [teamId],
     );
     const published = await pool.query<{ data: { eventIds: string[]; actorIds: string[] } }>(
@@ -126,7 +126,7 @@ async function twoSides() {
       [teamId],
     );
     return {
-      stored: answers.rows.map((row) => ({ ...row, member: nameOf(row.member) })),
+      stored: Object.fromEntries(answers.rows.map(({ member, ...row }) => [nameOf(member), row])),
       published: published.rows.map(({ data }) => ({ ofThisEvent: data.eventIds.map((id) => id === event.id), actorIds: data.actorIds })),
     };
   }
