@@ -68,6 +68,8 @@ export const refusalTexts = {
   foreignOrigin: 'This was sent from another site and was not carried out.',
   tooManyRequests: 'That was a lot at once. Please try again in a moment.',
   searchUnavailable: 'Search takes too long right now. Please try again in a moment.',
+  databaseUnavailable: 'We cannot reach our data right now. Please try again in a moment.',
+  diskFull: 'Nothing can be stored right now, because the disk of this server is full. Please try again later.',
   unexpected: 'Something went wrong!',
   sessionExpired: 'Session Experied!. Please login',
   codeNotSent: 'Something went wrong try after sometime!',

@@ -8,7 +8,9 @@ import type { AppContext } from './http/app-context.ts';
 import { describeApi } from './http/openapi.ts';
 import { askRoute } from './http/ask-route.ts';
 import { checkFields } from './http/read-fields.ts';
+import { refusalOfFault } from './http/fault-refusal.ts';
 import { Refusal } from './http/refusal.ts';
+import { unavailablePage } from './http/unavailable-page.ts';
 import type { Caller, FindViewer, Route } from './http/route.ts';
 import { allModules } from './all-modules.ts';
 import { answerLive } from './http/live-request.ts';
@@ -49,12 +51,14 @@ export function createApi(app: AppContext) {
     ownOrigins,
     countRequest,
     findViewer,
+    space: app.space,
   });
   const call = callInProcess(app, routes, findViewer);
   const localsFor = (caller: Caller) => ({
     call: call.bind(undefined, caller),
     viewer: () => findViewer(caller),
     livePosition: app.live.position(),
+    unavailablePage,
   });
   return { hono, routes, findViewer, call, localsFor, answerLive: answerLive({ live: app.live, findViewer, ownOrigins }) };
 }
@@ -72,7 +76,7 @@ function callInProcess({ limits, log }: AppContext, routes: readonly Route[], fi
       await limits.countRequest(route, caller.address);
       return (await askRoute(route, checkFields(call, fields), caller, findViewer)) as Answer<C>;
     } catch (error) {
-      if (!(error instanceof Refusal)) log.error({ err: error, requestId: caller.requestId }, 'unexpected');
+      if (!(error instanceof Refusal)) log.error({ err: error, requestId: caller.requestId }, refusalOfFault(error)?.code ?? 'unexpected');
       throw error;
     }
   };

@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     renderPage: await loadPages(),
     localsFor: api.localsFor,
     answerLive: api.answerLive,
+    isDatabaseReachable: () => app.database.isReachable(),
   });
   server.once('error', (error: NodeJS.ErrnoException) => {
     print(
@@ -71,7 +72,11 @@ async function main(): Promise<void> {
 }
 
 async function openLoaded(environment: Environment, log: Logger) {
-  const app = await openApp({ environment, log, progress: print });
+  const onLost = (line: string) => {
+    print(line);
+    process.exit(1);
+  };
+  const app = await openApp({ environment, log, progress: print, onLost });
   if (wantsDemo(environment) && !(await isDemoLoaded(app.database.pool))) {
     await loadDemo(app.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: print });
   }

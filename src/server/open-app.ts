@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { builtEditorial } from '../editorial/collect-editorial.ts';
 import { openDatabase, type Database } from './database/connect.ts';
+import { watchFreeSpace } from './database/free-space.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { AppContext } from './http/app-context.ts';
 import { countUnverified } from './http/count-unverified.ts';
@@ -15,16 +16,31 @@ import { createSubscriptions } from './module/subscriptions.ts';
 import type { Environment } from './settings/environment.ts';
 import { readSecrets } from './settings/secrets.ts';
 
-type Options = { environment: Environment; log: Logger; progress?: (line: string) => void; database?: Database };
+type Options = {
+  environment: Environment;
+  log: Logger;
+  progress?: (line: string) => void;
+  /** Called with one line when the embedded database has ended and cannot be started again. */
+  onLost?: (line: string) => void;
+  database?: Database;
+};
 
 /**
  * The composition root: opens everything that the modules need, in order, and starts them. `close` ends everything in the opposite order,
  * and so does a step that fails, with what was opened before it.
  */
-export async function openApp({ environment, log, progress, database: given }: Options): Promise<AppContext & { close(): Promise<void> }> {
+export async function openApp({
+  environment,
+  log,
+  progress,
+  onLost,
+  database: given,
+}: Options): Promise<AppContext & { close(): Promise<void> }> {
   await using opened = new AsyncDisposableStack();
-  const database = given ?? (await openDatabase(environment, progress));
+  const database = given ?? (await openDatabase(environment, { progress, onLost }));
   opened.defer(() => database.close());
+  const space = watchFreeSpace({ folder: database.folder, changed: (isShort) => reportSpace(log, database.folder, isShort) });
+  opened.defer(() => space.stop());
   const { pool } = database;
   await migrateDatabase(pool);
   const secrets = readSecrets(environment);
@@ -45,7 +61,7 @@ export async function openApp({ environment, log, progress, database: given }: O
   const live = createLive({ pool, broadcast, log, topics, onPositioned: subscriptions.queue });
   opened.defer(() => live.stop());
   const app = {
-    ...{ environment, database, editorial, providers, jobs, broadcast, live, secrets, limits, log },
+    ...{ environment, database, space, editorial, providers, jobs, broadcast, live, secrets, limits, log },
     personalData: inErasingOrder(allModules.flatMap(({ personalData = [] }) => personalData)),
     day: allModules.flatMap(({ day = [] }) => day),
     notifications: new Set(allModules.flatMap(({ notifications = [] }) => notifications)),
@@ -56,6 +72,11 @@ export async function openApp({ environment, log, progress, database: given }: O
   await live.start();
   const running = opened.move();
   return app;
+}
+
+function reportSpace(log: Logger, folder: string | undefined, isShort: boolean): void {
+  if (isShort) log.error({ folder }, 'the disk is full: nothing is stored until there are 64 MB of free space again');
+  else log.warn({ folder }, 'the disk has free space again');
 }
 
 const inErasingOrder = (parts: readonly PersonalData<AppContext>[]): readonly PersonalData<AppContext>[] =>

@@ -28,7 +28,7 @@ const announcedMs = 10_000;
 const firstAgainMs = 5_000;
 const longestAgainMs = 300_000;
 /** The server, or the way to it, could not take the entry now; later it may. */
-const passing: ReadonlySet<CallRefused['code']> = new Set(['network', 'unexpected', 'tooManyRequests']);
+const passing: ReadonlySet<CallRefused['code']> = new Set(['network', 'unexpected', 'tooManyRequests', 'databaseUnavailable', 'diskFull']);
 type Refused<G> = (error: CallRefused, given: G) => void;
 const byMoment = (one: { at: string }, other: { at: string }) => one.at.localeCompare(other.at);
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;

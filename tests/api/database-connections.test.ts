@@ -1,5 +1,7 @@
+import type pg from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { poolOf } from '../../src/server/database/connect.ts';
+import { DatabaseUnavailable } from '../../src/server/database/database-fault.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { withoutTimeLimits } from '../../src/server/database/watched-client.ts';
 
@@ -29,6 +31,32 @@ describe('a connection that the database closes in the middle of a transaction',
   );
 });
 
+describe('a transaction whose connection is lost', () => {
+  const lost = new DatabaseUnavailable(new Error('Connection terminated'));
+  /** A pool whose connection breaks the first time that it gets this statement. */
+  function poolThatBreaksAt(statement: string) {
+    const sent: string[] = [];
+    const query = (text: string) => {
+      sent.push(text);
+      const isFirst = sent.filter((one) => one === statement).length === 1;
+      return text === statement && isFirst ? Promise.reject(lost) : Promise.resolve({ rows: [] });
+    };
+    return { sent, pool: { connect: () => Promise.resolve({ query, release: () => {} }) } as unknown as pg.Pool };
+  }
+
+  test('during its work is tried again', async () => {
+    const { pool, sent } = poolThatBreaksAt('work');
+    await inTransaction(pool, (client) => client.query('work'));
+    expect(sent).toEqual(['begin', 'work', 'rollback', 'begin', 'work', 'commit']);
+  });
+
+  test('during its commit is not tried again, because it may be stored', async () => {
+    const { pool, sent } = poolThatBreaksAt('commit');
+    await expect(inTransaction(pool, (client) => client.query('work'))).rejects.toBe(lost);
+    expect(sent).toEqual(['begin', 'work', 'commit', 'rollback']);
+  });
+});
+
 describe('a query without an answer for longer than the database takes at most', () => {
   const askAndLetTimePass = (asked: Promise<unknown>) => {
     onTestFinished(() => void vi.useRealTimers());
@@ -40,7 +68,9 @@ describe('a query without an answer for longer than the database takes at most',
     const pool = openPool();
     const client = await pool.connect();
     onTestFinished(() => client.release(true));
-    await expect(askAndLetTimePass(client.query('select pg_sleep(5)'))).rejects.toThrow('The database does not answer.');
+    await expect(askAndLetTimePass(client.query('select pg_sleep(5)'))).rejects.toMatchObject({
+      cause: { message: 'The database does not answer.' },
+    });
   });
 
   test('goes on where there is no time limit, as in a migration', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -27,6 +27,9 @@ async function dataFolder(server: EmbeddedPostgres): Promise<string> {
   return row?.data_directory ?? '';
 }
 
+const serverPid = async (server: EmbeddedPostgres) =>
+  Number(readFileSync(join(await dataFolder(server), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
 const newFolder = () => join(temporaryFolder('pg'), 'postgres');
 
 describe('the embedded PostgreSQL', () => {
@@ -38,13 +41,47 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(await start(folder), 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  test('is joined, not started twice, by a second process on the same folder', async () => {
+  test('is joined, not started twice, by a second process on the same folder, and goes on until both have stopped', async () => {
     const folder = newFolder();
-    const first = await start(folder);
-    const second = await start(folder);
+    const [first, second] = [await start(folder), await start(folder)];
     expect([first.isOurs, second.isOurs]).toEqual([true, false]);
+    await first.stop();
+    expect(await ask(second, 'select 1 as up')).toEqual([{ up: 1 }]);
     await second.stop();
-    expect(await ask(first, 'select 1 as up')).toEqual([{ up: 1 }]);
+    await expect(ask(second, 'select 1 as up')).rejects.toThrow();
+  });
+
+  test('is started once by two programs that begin at the same time on an empty folder', async () => {
+    const folder = newFolder();
+    const both = await Promise.all([start(folder), start(folder)]);
+    expect(both.filter(({ isOurs }) => isOurs)).toHaveLength(1);
+    expect(await Promise.all(both.map((server) => ask(server, 'select 1 as up')))).toEqual([[{ up: 1 }], [{ up: 1 }]]);
+  });
+
+  test('is started again when it is killed, for all programs that use it', async () => {
+    const folder = newFolder();
+    const both = [await start(folder), await start(folder)];
+    const killed = await serverPid(both[0]!);
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => both.some((server) => server.isUp())).toBe(false);
+    await expect.poll(() => both.every((server) => server.isUp()), { timeout: 15_000 }).toBe(true);
+    expect(await serverPid(both[0]!)).not.toBe(killed);
+    await both[0]!.stop();
+    expect(await ask(both[1]!, 'select 1 as up')).toEqual([{ up: 1 }]);
+  });
+
+  test('says in one line that it cannot be started again', async () => {
+    const folder = newFolder();
+    const lost = vi.fn();
+    const server = await startEmbeddedPostgres({ folder, onLost: lost, failingMs: 500 });
+    onTestFinished(server.stop);
+    const [data, pid] = [await dataFolder(server), await serverPid(server)];
+    renameSync(join(data, 'global'), join(data, 'global-lost'));
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => lost.mock.calls, { timeout: 15_000 }).toHaveLength(1);
+    expect(lost).toHaveBeenCalledWith(
+      expect.stringMatching(/^The database in \S+ has ended and cannot be started again: [^\n]*global\/pg_control[^\n]*$/),
+    );
   });
 
   test('starts although a crash left a lock, even if another program has that process id now', async () => {

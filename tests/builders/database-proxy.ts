@@ -9,10 +9,12 @@ import { inject, onTestFinished } from 'vitest';
 export async function databaseProxy(database: string, concerns: (startup: string) => boolean = () => true) {
   const { host, user } = inject('connection');
   let isCut = false;
+  let isDown = false;
   const muted = new Set<Socket>();
   const open = new Set<readonly Socket[]>();
 
   const server = createServer((client) => {
+    if (isDown) return void client.destroy();
     const postgres = connect(`${host}/.s.PGSQL.5432`);
     const ends = [client, postgres] as const;
     for (const end of ends) end.on('error', () => ends.forEach((one) => one.destroy()));
@@ -44,9 +46,16 @@ export async function databaseProxy(database: string, concerns: (startup: string
       isCut = true;
       for (const [client] of open) if (client) muted.add(client);
     },
+    /** From now on all connections are closed, as when the database has ended. */
+    down(): void {
+      isDown = true;
+      for (const end of [...open].flat()) end.destroy();
+      open.clear();
+    },
     /** New connections get through again. */
     heal(): void {
       isCut = false;
+      isDown = false;
     },
   };
 }

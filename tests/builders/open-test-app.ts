@@ -9,7 +9,12 @@ import { openApp } from '../../src/server/open-app.ts';
 import { readEnvironment } from '../../src/server/settings/environment.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-type Options = { variables?: Record<string, string>; database?: string };
+type Options = {
+  variables?: Record<string, string>;
+  database?: string;
+  /** Another way to the database, such as through a proxy. */
+  connection?: pg.PoolConfig;
+};
 type Sent = { address?: string; headers?: Record<string, string> };
 
 const copies: string[] = [];
@@ -35,14 +40,14 @@ export async function copyTemplate(template: 'template_elevate' | 'template0' = 
 }
 
 /** The whole server without a socket: real database, real jobs, local providers. Closed when the test ends. */
-export async function openTestApp({ variables = {}, database }: Options = {}) {
+export async function openTestApp({ variables = {}, database, connection }: Options = {}) {
   const name = database ?? (await copyTemplate());
   const dataDir = temporaryFolder('app');
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1', ...variables });
   const context = await openApp({
     environment,
     log: createLog('silent'),
-    database: poolOf({ ...inject('connection'), database: name }, name),
+    database: poolOf({ ...inject('connection'), database: name, ...connection }, name),
   });
   const { hono, call } = createApi(context);
   let isClosed = false;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApi } from '../../src/server/api.ts';
@@ -14,7 +15,14 @@ import { loadStaticFiles } from '../../src/server/http/static-files.ts';
 import { openTestApp } from './open-test-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-type Options = { siteFolder?: string; trustedProxies?: string[]; renderPage?: RenderPage; timeouts?: Timeouts };
+type Options = {
+  connection?: pg.PoolConfig;
+  database?: string;
+  siteFolder?: string;
+  trustedProxies?: string[];
+  renderPage?: RenderPage;
+  timeouts?: Timeouts;
+};
 
 const builtSite = process.env['SITE_DIR'] || 'dist';
 
@@ -26,7 +34,7 @@ export async function builtPages(): Promise<Required<Pick<Options, 'siteFolder' 
 }
 
 /** The real server on a loopback port, with a given built site, and its log lines. */
-export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage, timeouts }: Options = {}) {
+export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage, timeouts, connection, database }: Options = {}) {
   const lines: string[] = [];
   const log = pino(
     { level: 'info', base: null },
@@ -37,7 +45,7 @@ export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage
       },
     }),
   );
-  const { context: app, close } = await openTestApp();
+  const { context: app, close } = await openTestApp({ ...(connection && { connection }), ...(database && { database }) });
   const api = createApi({ ...app, log });
   const files = await loadStaticFiles(siteFolder ?? temporaryFolder('site'), securityHeaders);
   await addReadyAnswers(files, api.routes);
@@ -48,6 +56,7 @@ export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage
     files,
     localsFor: api.localsFor,
     answerLive: api.answerLive,
+    isDatabaseReachable: () => app.database.isReachable(),
     timeouts,
     commonHeaders: securityHeaders,
     trustedProxies: parseTrustedProxies(trustedProxies),

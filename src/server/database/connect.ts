@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { UnusableEnvironment, type Environment } from '../settings/environment.ts';
+import { asUnavailable } from './database-fault.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { WatchedClient } from './watched-client.ts';
 
@@ -10,7 +11,18 @@ export type Database = {
   readonly db: NodePgDatabase;
   /** A description of the server for logs and screens; never contains the password. */
   readonly describe: string;
+  /** The folder with the data of the embedded PostgreSQL. */
+  readonly folder?: string;
+  /** False after a connection could not be opened, until one can be. */
+  isReachable(): boolean;
   close(): Promise<void>;
+};
+
+type Options = {
+  /** Called with lines for the operator. */
+  progress?: ((line: string) => void) | undefined;
+  /** Called with one line when the embedded PostgreSQL has ended and cannot be started again. */
+  onLost?: ((line: string) => void) | undefined;
 };
 
 const limitsOfAConnection = {
@@ -24,7 +36,7 @@ const limitsOfAConnection = {
 /** Opens the PostgreSQL of `DATABASE_URL`, or starts the embedded one in `DATA_DIR/postgres`. */
 export async function openDatabase(
   environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
-  progress?: (line: string) => void,
+  { progress, onLost }: Options = {},
 ): Promise<Database> {
   if (environment.DATABASE_URL) {
     const { host, pathname } = new URL(environment.DATABASE_URL);
@@ -35,11 +47,13 @@ export async function openDatabase(
     });
     return database;
   }
-  const server = await startEmbeddedPostgres({ folder: join(environment.DATA_DIR, 'postgres'), ...(progress && { progress }) });
+  const server = await startEmbeddedPostgres({ folder: join(environment.DATA_DIR, 'postgres'), progress, onLost });
   await createDatabaseOnce(server.connection('postgres'), 'elevate');
   const database = poolOf(server.connection('elevate'), `embedded PostgreSQL in ${environment.DATA_DIR}/postgres`);
   return {
     ...database,
+    folder: server.folder,
+    isReachable: () => server.isUp() && database.isReachable(),
     close: async () => {
       await database.close();
       await server.stop();
@@ -54,8 +68,36 @@ export function poolOf(connection: pg.PoolConfig, describe: string): Database {
   // the next one opens another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { pool, db: drizzle(pool, { casing: 'snake_case' }), describe, close: () => pool.end() };
+  const isReachable = reportUnavailable(pool);
+  return { pool, db: drizzle(pool, { casing: 'snake_case' }), describe, isReachable, close: () => pool.end() };
 }
+
+/**
+ * Makes the pool reject with `DatabaseUnavailable` where a connection cannot be opened or is lost. Returns whether the last attempt to open one
+ * succeeded. The methods are replaced as properties, because libraries look at the pool's class.
+ */
+function reportUnavailable(pool: pg.Pool): () => boolean {
+  let isReachable = true;
+  const connect = pool.connect.bind(pool) as (callback: Connected) => void;
+  const query = pool.query.bind(pool) as (...values: unknown[]) => unknown;
+  const open = (callback: Connected) =>
+    connect((error, client, release) => {
+      if (!error) isReachable = true;
+      // With all connections in use, the database is busy and not away.
+      else if (pool.totalCount < limitsOfAConnection.max) isReachable = false;
+      callback(error && (asUnavailable(error) as Error), client, release);
+    });
+  const opened = () =>
+    new Promise<pg.PoolClient | undefined>((resolve, reject) => open((error, client) => (error ? reject(error) : resolve(client))));
+  pool.connect = ((callback?: Connected) => (callback ? open(callback) : opened())) as typeof pool.connect;
+  pool.query = ((...values: unknown[]) => {
+    const asked = query(...values);
+    return asked instanceof Promise ? asked.catch((error: unknown) => Promise.reject(asUnavailable(error) as Error)) : asked;
+  }) as typeof pool.query;
+  return () => isReachable;
+}
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
 
 async function createDatabaseOnce(connection: pg.PoolConfig, name: string): Promise<void> {
   const client = new pg.Client(connection);

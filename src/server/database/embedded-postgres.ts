@@ -1,22 +1,21 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import pg from 'pg';
-import { embeddedPostgresFolder } from './embedded-binaries.ts';
-import { reachableFolder, reachablePrograms, unprivilegedIdentity, type Identity } from './unprivileged.ts';
-
-const run = promisify(execFile);
-const user = 'elevate';
+import type pg from 'pg';
+import { embeddedUser, hasEnded, placeOf, type Place } from './embedded-server.ts';
+import { isShortOfSpace } from './free-space.ts';
+import { joinOrStart, watchName, type Running } from './join-or-start.ts';
+import { runningServer } from './server-locks.ts';
 
 export type EmbeddedPostgres = {
   /** Connection settings for the database with this name. */
   connection(database: string): pg.PoolConfig;
-  /** Whether this process started the server and so must stop it. */
+  /** Whether this process started the server, or found it running. */
   readonly isOurs: boolean;
+  /** The folder with its data; under root it may be another one than requested. */
+  readonly folder: string;
+  /** False while the server has ended and is being started again. */
+  isUp(): boolean;
+  /** Stops the server, unless another program still uses it: then the last one does. */
   stop(): Promise<void>;
 };
 
@@ -24,114 +23,125 @@ type Options = {
   folder: string;
   /** False in tests: their data need not survive a crash, so writes do not wait for the disk. */
   isDurable?: boolean;
-  progress?: (line: string) => void;
+  progress?: ((line: string) => void) | undefined;
+  /** Called with one line when the server has ended and cannot be started again. */
+  onLost?: ((line: string) => void) | undefined;
+  /** How long a server that has ended and fails to start is started again. Processes of the one before may still be ending. */
+  failingMs?: number;
 };
 
-/** Starts the PostgreSQL of the npm package in `folder`, or joins the one that already runs there. */
-export async function startEmbeddedPostgres({ folder, isDurable = true, progress }: Options): Promise<EmbeddedPostgres> {
-  const identity = unprivilegedIdentity();
-  const programs = reachablePrograms(embeddedPostgresFolder(), identity);
-  const data = reachableFolder(folder, identity);
-  const socket = socketFolder(data, identity);
-  const connection = (database: string): pg.PoolConfig => ({ host: socket, user, database });
+const atFirst = { failingMs: 5_000, readyMs: 60_000 };
+/** A server that crashed may repeat a gigabyte of changes before it answers. */
+const afterEndMs = { failing: 30_000, ready: 600_000 };
+const lookForSpaceMs = 2_000;
 
-  if (await answers(connection('postgres'))) return { connection, isOurs: false, stop: async () => {} };
-  if (!existsSync(join(data, 'PG_VERSION'))) {
-    progress?.('Making a database cluster');
-    await initialise(programs, data, identity);
+/**
+ * Starts the PostgreSQL of the npm package in `folder`, or joins the one that already runs there. When it ends, for whatever reason, every
+ * program that uses it tries to start it again; PostgreSQL's own lock lets one of them do it, and the others join.
+ */
+export async function startEmbeddedPostgres({
+  folder,
+  isDurable = true,
+  progress,
+  onLost,
+  failingMs = afterEndMs.failing,
+}: Options): Promise<EmbeddedPostgres> {
+  const place = placeOf(folder);
+  const again = { failingMs, readyMs: afterEndMs.ready };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const first = await joinOrStart(place, { isDurable, progress, signal, ...atFirst });
+  let running: Running | undefined = first;
+  let healing = Promise.resolve();
+  let stopped: Promise<void> | undefined;
+
+  function follow(now: Running): void {
+    running = now;
+    now.watch.once('end', () => {
+      running = undefined;
+      if (!signal.aborted) healing = heal();
+    });
   }
-  removeStaleLock(data);
-  const server = launch(programs, data, socket, isDurable, identity);
-  await untilReady(server, connection('postgres'));
-  return { connection, isOurs: true, stop: () => stop(server) };
-}
 
-/** The path of a Unix socket has at most 107 bytes, so the socket is in the temporary folder under a short name. */
-function socketFolder(data: string, identity: Identity | undefined): string {
-  const name = `elevate-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
-  const folder = join(tmpdir(), name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (identity) chownSync(folder, identity.uid, identity.gid);
-  return folder;
-}
+  async function heal(): Promise<void> {
+    progress?.('The connection to the database is lost; it is started again if it has ended');
+    try {
+      follow(await untilItRuns(place, () => joinOrStart(place, { isDurable, progress, signal, ...again }), { signal, progress }));
+      progress?.('The database answers again');
+    } catch (error) {
+      if (!signal.aborted) onLost?.(`The database in ${place.data} has ended and cannot be started again: ${lastLine(error)}`);
+    }
+  }
 
-async function initialise(programs: string, data: string, identity: Identity | undefined): Promise<void> {
-  const options = ['-D', data, '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await run(join(programs, 'bin', 'initdb'), options, { ...identity, cwd: data });
-}
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await healing;
+    if (!running) return;
+    if (await isLeft(running.watch)) await end(place, running);
+    else leaveBehind(running);
+    await running?.watch.end().catch(() => {});
+  }
 
-function launch(programs: string, data: string, socket: string, isDurable: boolean, identity: Identity | undefined) {
-  const settings: Record<string, string> = {
-    listen_addresses: '',
-    unix_socket_directories: socket,
-    unix_socket_permissions: '0700',
-    max_connections: '100',
-    shared_buffers: '256MB',
-    effective_cache_size: '2GB',
-    random_page_cost: '1.1',
-    jit: 'off',
-    fsync: isDurable ? 'on' : 'off',
-    synchronous_commit: isDurable ? 'on' : 'off',
-    full_page_writes: isDurable ? 'on' : 'off',
+  follow(first);
+  return {
+    connection: (database) => ({ host: place.socket, user: embeddedUser, database }),
+    isOurs: first.child !== undefined,
+    folder: place.data,
+    isUp: () => running !== undefined,
+    stop: () => (stopped ??= stop()),
   };
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Detached, so that Ctrl-C reaches only this process, which stops the database after the last request.
-  return spawn(join(programs, 'bin', 'postgres'), ['-D', data, ...options], {
-    ...identity,
-    cwd: data,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
 }
 
-/** Removes a lock file left by a crash or restart, if its process is not PostgreSQL any more; the server would not start with it. */
-function removeStaleLock(data: string): void {
-  const lock = join(data, 'postmaster.pid');
-  if (!existsSync(lock)) return;
-  const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
-  if (!isPostgres(pid)) rmSync(lock, { force: true });
-}
+type Waiting = Pick<Options, 'progress'> & { signal: AbortSignal };
 
-function isPostgres(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+/** Tries again as long as the disk is too full for the server to start. */
+async function untilItRuns(place: Place, start: () => Promise<Running>, { signal, progress }: Waiting): Promise<Running> {
+  let isReported = false;
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (signal.aborted || !(await isShortOfSpace(place.data))) throw error;
+      if (!isReported) progress?.(`The disk of ${place.data} is full. Free some space: the database then starts by itself.`);
+      isReported = true;
+      await delay(lookForSpaceMs);
+    }
   }
-  if (process.platform !== 'linux') return true;
-  return existsSync(`/proc/${pid}/comm`) && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
 }
 
-async function answers(connection: pg.PoolConfig): Promise<boolean> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
+/** The last line of PostgreSQL's output, which says why it ended. */
+const lastLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .trim()
+    .split('\n')
+    .findLast((line) => !line.includes(' LOG: ')) ?? '';
+
+/**
+ * Whether no other program uses the server. This one first says that it leaves, so that of two programs that leave at the same time at least
+ * one finds itself the last.
+ */
+async function isLeft(watch: pg.Client): Promise<boolean> {
   try {
-    await client.connect();
-    return true;
+    await watch.query(`set application_name = 'elevate leaving'`);
+    const others = await watch.query('select from pg_stat_activity where application_name = $1', [watchName]);
+    return others.rowCount === 0;
   } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
+    return true;
   }
 }
 
-const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
-
-async function untilReady(server: ChildProcess, connection: pg.PoolConfig): Promise<void> {
-  let output = '';
-  server.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (hasEnded(server)) throw new Error(`The embedded PostgreSQL did not start:\n${output}`);
-    if (await answers(connection)) return;
-    await delay(20);
-  }
-  throw new Error(`The embedded PostgreSQL was not ready within a minute:\n${output}`);
+/** Lets this process end while the server goes on. */
+function leaveBehind({ child }: Running): void {
+  child?.stderr?.destroy();
+  child?.unref();
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (hasEnded(server)) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+async function end({ data }: Place, { child }: Running): Promise<void> {
+  const pid = runningServer(data);
+  if (pid === undefined || (child && hasEnded(child))) return;
+  const ended = child && once(child, 'exit');
   // SIGINT is PostgreSQL's fast shutdown: it rolls back open transactions and writes a checkpoint.
-  server.kill('SIGINT');
+  process.kill(pid, 'SIGINT');
   await ended;
+  while (runningServer(data) === pid) await delay(20);
 }

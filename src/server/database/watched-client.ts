@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { asUnavailable } from './database-fault.ts';
 
 /** A query that has no answer after this time fails. Longer than the database itself takes before it gives up. */
 const longestMs = 12_000;
@@ -22,8 +23,13 @@ function endSilent(): void {
   }
 }
 
+const rejectUnavailable = (error: unknown): never => {
+  throw asUnavailable(error);
+};
+
 /**
- * A connection that fails its query when no answer comes, as when the network in between is gone. One timer looks after all connections,
+ * A connection that fails its query when no answer comes, as when the network in between is gone, and whose promises reject with
+ * `DatabaseUnavailable` when the connection is lost. One timer looks after all connections,
  * because a timer for each query, as `query_timeout` has it, keeps the rows of finished queries in memory and makes garbage collection slow.
  */
 export class WatchedClient extends pg.Client {
@@ -40,7 +46,8 @@ export class WatchedClient extends pg.Client {
         waiting.set(this, Date.now());
         timer ??= setInterval(endSilent, everyMs).unref();
       }
-      return Reflect.apply(pg.Client.prototype.query, this, values);
+      const asked: unknown = Reflect.apply(pg.Client.prototype.query, this, values);
+      return asked instanceof Promise ? asked.catch(rejectUnavailable) : asked;
     }) as typeof this.query;
   }
 }

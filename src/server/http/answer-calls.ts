@@ -2,7 +2,9 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.ts';
+import type { FreeSpace } from '../database/free-space.ts';
 import { refusalPage, refusalPagePolicy, isPlainFormPost } from './form-pages.ts';
+import { diskFull, refusalOfFault } from './fault-refusal.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
@@ -19,6 +21,7 @@ type Options = {
   log: Logger;
   countRequest: CountRequest;
   findViewer: FindViewer;
+  space: FreeSpace;
 };
 
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -40,13 +43,24 @@ function setCookies(context: Context<ApiVariables>): void {
 }
 
 /** Adds every route of the contract to Hono, and JSON refusals for everything else. */
-export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findViewer }: Options): void {
+export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findViewer, space }: Options): void {
   hono.use(async (context, next) => {
     if (unsafeMethods.has(context.req.method) && !isOwnOrigin(context.var.caller.header, ownOrigins)) {
       throw new Refusal('foreignOrigin');
     }
+    // Refused before anything is written, so that reads go on in the room that is left.
+    if (unsafeMethods.has(context.req.method) && space.isShort()) throw diskFull();
     await next();
   });
+
+  /** An unexpected error as the refusal that is answered: logged, and a fault of database or disk told apart from a bug. */
+  function refusalFor(error: unknown, requestId: string): Refusal {
+    const fault = refusalOfFault(error);
+    if (fault?.code === 'diskFull') space.noteFull();
+    if (fault) log.warn({ err: error, requestId }, fault.code);
+    else log.error({ err: error, requestId }, 'unexpected');
+    return fault ?? new Refusal('unexpected');
+  }
 
   for (const route of routes) {
     // Rate limit and sign-in are checked before the body is read.
@@ -85,18 +99,16 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
         return askRoute(route, fields, caller, findViewer);
       },
       (error) => {
-        if (error instanceof Refusal) return presentRefusal(error, context.var.caller.requestId);
-        log.error({ err: error, requestId: context.var.caller.requestId }, 'unexpected');
-        return presentRefusal(new Refusal('unexpected'), context.var.caller.requestId);
+        const { requestId } = context.var.caller;
+        return presentRefusal(error instanceof Refusal ? error : refusalFor(error, requestId), requestId);
       },
     );
 
   refuseOtherMethods(hono, routes);
   hono.notFound((context) => refuse(context, new Refusal('notFound'), 404));
   hono.onError((error, context) => {
-    if (error instanceof Refusal) return refuse(context, error, statusOf(error.code));
-    log.error({ err: error, requestId: context.var.caller.requestId }, 'unexpected');
-    return refuse(context, new Refusal('unexpected'), 500);
+    const refusal = error instanceof Refusal ? error : refusalFor(error, context.var.caller.requestId);
+    return refuse(context, refusal, statusOf(refusal.code));
   });
 }
 

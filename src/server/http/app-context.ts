@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
+import type { FreeSpace } from '../database/free-space.ts';
 import type { Editorial } from '../../contract/editorial.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Broadcast } from '../live/broadcast.ts';
@@ -14,6 +15,8 @@ import type { Environment } from '../settings/environment.ts';
 export type AppContext = {
   readonly environment: Environment;
   readonly database: Database;
+  /** The room left on the disk of the embedded database. */
+  readonly space: FreeSpace;
   readonly editorial: Editorial;
   readonly providers: Providers;
   readonly jobs: Jobs;

@@ -13,7 +13,7 @@ const hash = createHash('sha256').update(formPageStyle).digest('base64');
 export const refusalPagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** Separate from the page, because the hash is of exactly these characters and a formatter may change the rest. */
-const styleElement = raw(`<style>${formPageStyle}</style>`);
+export const styleElement = raw(`<style>${formPageStyle}</style>`);
 
 /** A refusal as a page, for a form that was sent without scripts. The previous page still has what was typed. */
 export function refusalPage({ message, fields }: Refusal) {

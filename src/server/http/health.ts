@@ -6,8 +6,11 @@ import { query, sql } from '../database/sql.ts';
 
 const answers = sql`select 1`;
 
-/** `/healthz`: whether the database answers, and the provider of each kind. 503 without the database. */
-export function addHealth(hono: Hono<ApiVariables>, { database, providers }: AppContext): void {
+/**
+ * `/healthz`: whether the database answers, whether a disk is full, and the provider of each kind. 503 without the database; with a full disk
+ * 200, because reads go on.
+ */
+export function addHealth(hono: Hono<ApiVariables>, { database, providers, space }: AppContext): void {
   hono.get('/healthz', async (context) => {
     const isDatabaseUp = await query(database.pool, answers).then(
       () => true,
@@ -18,6 +21,7 @@ export function addHealth(hono: Hono<ApiVariables>, { database, providers }: App
       {
         alive: true,
         database: isDatabaseUp ? 'up' : 'down',
+        disk: space.isFull() ? 'full' : 'ok',
         providers: {
           mail: providers.mail.name,
           ipLocation: providers.ipLocation.name,

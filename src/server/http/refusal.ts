@@ -31,6 +31,8 @@ const commonStatuses: Partial<Record<RefusalCode, number>> = {
   changedMeanwhile: 409,
   foreignOrigin: 403,
   tooManyRequests: 429,
+  databaseUnavailable: 503,
+  diskFull: 507,
   unexpected: 500,
 };
 

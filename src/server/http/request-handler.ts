@@ -7,11 +7,14 @@ import { compressPage } from './compress-page.ts';
 import { clientAddress, type parseTrustedProxies } from './client-address.ts';
 import { pathWithoutIds } from './log.ts';
 import { isAstroEndpoint, pathOf } from './path-of.ts';
+import { DatabaseUnavailable } from '../database/database-fault.ts';
+import { refusalOfFault } from './fault-refusal.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
 import type { Caller } from './route.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { nothingAllowed } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 /** Astro's handler for pages rendered on demand; it calls `next` for paths it does not know. */
 export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => unknown;
@@ -27,6 +30,8 @@ export type HttpServerOptions = {
   localsFor(caller: Caller): object;
   /** Answers the live stream; without it there is none. */
   answerLive?: AnswerLive;
+  /** Whether the database can be reached; while it cannot, no page is rendered. */
+  isDatabaseReachable?(): boolean;
   commonHeaders: Readonly<Record<string, string>>;
   trustedProxies: ReturnType<typeof parseTrustedProxies>;
   log: Logger;
@@ -113,9 +118,10 @@ function stream(
   const common = Object.entries(commonHeaders);
   prepare(response, common, caller);
   answerLive(request, response, caller).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) log.error({ err: error, requestId: caller.requestId }, 'unexpected');
+    const expected = error instanceof Refusal ? error : refusalOfFault(error);
+    if (!expected) log.error({ err: error, requestId: caller.requestId }, 'unexpected');
     if (response.headersSent) response.destroy();
-    else sendRefusal(response, common, caller, error instanceof Refusal ? error : new Refusal('unexpected'));
+    else sendRefusal(response, common, caller, expected ?? new Refusal('unexpected'));
   });
 }
 
@@ -135,6 +141,7 @@ function renderOrMiss(
   if (!options.renderPage) return miss(options, request, response, caller);
   prepare(response, common, caller);
   response.removeHeader('Content-Security-Policy');
+  if (options.isDatabaseReachable?.() === false) return sendUnavailable(response);
   compressPage(request, response);
   void options.renderPage(
     request,
@@ -145,6 +152,12 @@ function renderOrMiss(
     },
     options.localsFor(caller),
   );
+}
+
+/** Without this, a page whose reader is known from memory would begin, and break off at the first of its parts that needs the database. */
+function sendUnavailable(response: ServerResponse): void {
+  const page = unavailablePage(new DatabaseUnavailable(undefined));
+  if (page) void page.text().then((text) => response.writeHead(page.status, Object.fromEntries(page.headers)).end(text));
 }
 
 function identify(request: IncomingMessage, trusted: HttpServerOptions['trustedProxies']): Caller {

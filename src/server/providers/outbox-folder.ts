@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A mail or a text message. */
@@ -9,8 +9,15 @@ export async function writeToOutbox(folder: string, name: string, ending: Ending
   await mkdir(folder, { recursive: true });
   const file = `${new Date().toISOString().replace(/[:.]/g, '-')}-${name}.${ending}`;
   // Written under another name and renamed, so that nobody reads half a message.
-  await writeFile(join(folder, `.${file}`), body);
-  await rename(join(folder, `.${file}`), join(folder, file));
+  const unfinished = join(folder, `.${file}`);
+  try {
+    await writeFile(unfinished, body);
+    await rename(unfinished, join(folder, file));
+  } catch (error) {
+    // On a full disk a part of it may be there.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** The files of a folder; none if it does not exist, because nothing was sent yet. */

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(players) || players < fewest || players > most)
     throw new Error(`--players must be a whole number from ${fewest} to ${most}`);
   const environment = readEnvironment(process.env);
-  const database = await openDatabase(environment, print);
+  const database = await openDatabase(environment, { progress: print });
   try {
     print(database.describe);
     await migrateDatabase(database.pool);

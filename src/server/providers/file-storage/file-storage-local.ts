@@ -35,8 +35,14 @@ export function createLocalFiles(folder: string): FileStorageProvider {
       if (!(await isWithin(dirname(wanted)))) throw new Error('This path leaves the storage');
       // Written to a temporary file and renamed, so that readers never see half a file.
       const beside = `${wanted}.${randomUUID()}.part`;
-      await writeFile(beside, bytes, { flag: 'wx' });
-      await rename(beside, wanted);
+      try {
+        await writeFile(beside, bytes, { flag: 'wx' });
+        await rename(beside, wanted);
+      } catch (error) {
+        // On a full disk a part of it may be there.
+        await rm(beside, { force: true });
+        throw error;
+      }
     },
     async remove(path) {
       const wanted = placeOf(path);

@@ -1,0 +1,70 @@
+import { describe, expect, inject, test } from 'vitest';
+import { globalSearch } from '../../src/contract/search.ts';
+import { joinWaitlist } from '../../src/contract/waitlist.ts';
+import { databaseProxy } from '../builders/database-proxy.ts';
+import { administer, copyTemplate, testApp } from '../builders/open-test-app.ts';
+import { serveTestApp } from '../builders/serve-test-app.ts';
+
+const visitor = { name: 'Meera', email: 'meera@example.com', source: '' };
+const unavailable = { status: 503, body: { error: 'databaseUnavailable', message: expect.stringContaining('try again') as string } };
+
+/** A copy of the template, and a way to it that can break. */
+async function breakableDatabase() {
+  const database = await copyTemplate();
+  const proxy = await databaseProxy(database);
+  return { database, proxy, connection: { host: '127.0.0.1', port: proxy.port, user: inject('connection').user } };
+}
+
+describe('while the database is away', () => {
+  test('calls answer 503 and when to try again, and work once it is back', async () => {
+    const { database, proxy, connection } = await breakableDatabase();
+    const app = await testApp({ database, connection });
+    proxy.down();
+    const answers = [await app.ask(globalSearch, { category: 'teams' }), await app.ask(joinWaitlist, visitor)];
+    for (const answer of answers) {
+      expect(answer).toMatchObject(unavailable);
+      expect(answer.headers.get('retry-after')).toBe('3');
+    }
+    expect(await (await app.send('/healthz')).json()).toMatchObject({ database: 'down' });
+    proxy.heal();
+    await expect.poll(async () => (await app.ask(joinWaitlist, visitor)).status).toBe(200);
+    expect(app.context.database.isReachable()).toBe(true);
+  });
+
+  test('a page says so instead of beginning and breaking off', async () => {
+    const { database, proxy, connection } = await breakableDatabase();
+    let rendered = 0;
+    const { origin } = await serveTestApp({
+      ...{ database, connection },
+      renderPage: (_request, response) => {
+        rendered++;
+        response.end('a page');
+      },
+    });
+    const page = () => fetch(`${origin}/dashboard/someone`, { headers: { accept: 'text/html' } });
+    expect(await (await page()).text()).toBe('a page');
+    proxy.down();
+    // The first call that needs the database finds it away.
+    expect((await fetch(`${origin}/api/global-search?category=teams`)).status).toBe(503);
+    const instead = await page();
+    expect([instead.status, instead.headers.get('retry-after'), rendered]).toEqual([503, '3', 1]);
+    expect(instead.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(await instead.text()).toMatch(/<meta http-equiv="refresh" content="\d+" \/>[^]*<h1>Back in a moment<\/h1>/);
+    proxy.heal();
+    await expect.poll(async () => (await page()).status).toBe(200);
+  });
+});
+
+test('a statement whose connection the database ends answers 503', async () => {
+  const app = await testApp();
+  const blocker = await app.context.database.pool.connect();
+  await blocker.query('begin; lock table waitlist_entries in access exclusive mode');
+  const asked = app.ask(joinWaitlist, visitor);
+  const waiting = `from pg_stat_activity where datname = '${app.database}' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await blocker.query(`select ${waiting}`)).rowCount).toBe(1);
+  await administer([`select pg_terminate_backend(pid) ${waiting}`]);
+  expect(await asked).toMatchObject(unavailable);
+  await blocker.query('rollback');
+  blocker.release();
+  expect((await app.ask(joinWaitlist, visitor)).status).toBe(200);
+});
