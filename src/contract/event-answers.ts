@@ -65,6 +65,8 @@ const playerSchema = z.object({
   position: z.string(),
   squad: z.nullable(z.string()),
   is_asked: z.boolean(),
+  /** For staff: whether they are a minor without a guardian in the team. */
+  is_guardian_missing: z.boolean(),
   answer: z.nullable(z.enum(availabilities)),
   note: z.string(),
   seat: z.nullable(z.enum(seats)),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done } from './invitations.ts';
-import { calendarDay, identifier } from './shapes.ts';
+import { limits } from './limits.ts';
+import { calendarDay, emailAddress, identifier, requiredLine } from './shapes.ts';
 import { ofMember, ofTeam } from './shared-fields.ts';
 
 const wardSchema = z.object({
@@ -53,6 +54,19 @@ export const listGuardians = defineCall({
   fields: z.object(ofTeam),
   answer: z.object({ status: z.literal(1), response: z.array(wardSchema) }),
   refusals: { noSuchTeam: 404, notYours: 403 },
+});
+
+export const askGuardian = defineCall({
+  name: 'askGuardian',
+  summary: 'A minor without a guardian in the team names one, who gets an invitation by mail.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/guardians/ask',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ ...ofTeam, name: requiredLine(limits.nameLength, 'Please enter their name.'), email: emailAddress }),
+  answer: done,
+  refusals: { noSuchTeam: 404, notYours: 403, memberAlready: 409, alreadyInvited: 409, declinedTwice: 409, tooManyRequests: 429 },
 });
 
 export const removeGuardian = defineCall({

@@ -15,6 +15,8 @@ export const teamMemberSchema = z.object({
   jersey_number: z.nullable(z.number()),
   position: z.string(),
   is_minor: z.boolean(),
+  /** For staff: whether they are a minor without a guardian in the team. False for everybody else. */
+  is_guardian_missing: z.boolean(),
   /** When they declined to join, for staff; null for everybody else and if they did not. */
   declined_at: z.nullable(z.string()),
   has_account: z.boolean(),

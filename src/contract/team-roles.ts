@@ -57,12 +57,17 @@ export type TeamPermission = keyof typeof mayInTeam;
 export const may = (role: AccessRole, permission: TeamPermission): boolean =>
   (mayInTeam[permission] as readonly AccessRole[]).includes(role);
 
+/** What a minor without a guardian may not do whatever their role: it shows contacts of others. */
+const needsGuardian: readonly TeamPermission[] = ['readContacts', 'readHistory'];
+
 /** Somebody's role in a team, null for none, and the members whose guardian they are. */
-type HeldAccess = { readonly role: AccessRole | null; readonly wards: readonly string[] };
+type HeldAccess = { readonly role: AccessRole | null; readonly wards: readonly string[]; readonly isUnguardedMinor?: boolean };
 
 /** Whether somebody with this access has the permission. A follower who is also a guardian may do what a guardian may. */
-export const mayHere = ({ role, wards }: HeldAccess, permission: TeamPermission): boolean =>
-  role !== null && (may(role, permission) || (wards.length > 0 && may('guardian', permission)));
+export const mayHere = ({ role, wards, isUnguardedMinor = false }: HeldAccess, permission: TeamPermission): boolean =>
+  role !== null &&
+  !(isUnguardedMinor && needsGuardian.includes(permission)) &&
+  (may(role, permission) || (wards.length > 0 && may('guardian', permission)));
 
 /** Whether somebody with this access may remove a member with this role, or change their contacts: owners and managers are managed by owners only. */
 export const mayManage = (access: HeldAccess, role: TeamRole): boolean =>

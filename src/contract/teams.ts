@@ -47,6 +47,8 @@ export const myAccessSchema = z.object({
   member_id: z.nullable(z.string()),
   /** The members they are the guardian of. */
   wards: z.array(z.string()),
+  /** Whether they are a minor here without a guardian, and should name one. */
+  needs_guardian: z.boolean(),
 });
 export type MyAccess = z.infer<typeof myAccessSchema>;
 

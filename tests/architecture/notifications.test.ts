@@ -16,6 +16,8 @@ const readsGuardians: Readonly<Record<string, string>> = {
   'src/server/teams/invitations/export-invitations.ts': 'hands a guardian what a team keeps of their child',
   'src/server/teams/invitations/find-waiting.ts': 'links no row that has a guardian to a name alone',
   'src/server/events/answer-by-link.ts': 'checks whether the reader of a link still answers for the member',
+  'src/server/teams/invitations/ended-because.ts':
+    'looks whether a child has a guardian, and whether the invited address is that on the row',
   'src/server/teams/invitations/declined.ts': 'leaves a child with a guardian in the team when their address declines',
   'src/server/teams/invitations/find-invited.ts': 'looks whether the invited address is that of a guardian already',
   'src/server/teams/invitations/invitation-row.ts': 'looks whether an invitation is for the row of a child with a guardian',

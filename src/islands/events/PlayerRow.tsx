@@ -40,6 +40,7 @@ export function PlayerRow({ player, isWaiting, zone, mayAnswer, mayMark, onAnswe
     seat === 'offered' && `offered until ${until ? zonedMoment(until, zone) : 'the start'}`,
     seat === 'lapsed' && 'did not take the place in time',
     via && viaWords[via],
+    player.is_guardian_missing && 'guardian missing',
     isWaiting && 'kept on this device, not sent yet',
     answer === null && reminded && `reminded ${zonedMoment(reminded, zone)}`,
   ].filter(Boolean);

@@ -2,7 +2,7 @@ import type { EventPlayer } from '../../contract/event-answers.ts';
 import { may } from '../../contract/team-roles.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireAccess, speaksFor } from '../teams/index.ts';
+import { isGuardianMissing, requireAccess, speaksFor } from '../teams/index.ts';
 import { readEvent } from './read-events.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
@@ -16,7 +16,7 @@ const select = prepared(
   'check-availability',
   sql<Row, [teamId: string, eventId: string]>`
   select m.id as member_id, trim(m.first_name || ' ' || m.last_name) as name, m.jersey_number, m.position, m.squad,
-    m.is_asked, a.answer, coalesce(a.note, '') as note, a.seat,
+    m.is_asked, ${isGuardianMissing('m')} as is_guardian_missing, a.answer, coalesce(a.note, '') as note, a.seat,
     case when a.seat = 'waiting' then row_number() over (partition by a.seat order by a.in_line)::int end as place_in_line,
     a.offered_until as "offeredUntil", a.via, a.answered_at as "answeredAt", w.mark as attendance,
     (select max(r.sent_at) from event_reminders r where r.team_id = $1 and r.event_id = $2 and r.member_id = m.id) as "remindedAt"
@@ -38,6 +38,7 @@ export async function checkAvailability({ database: { pool } }: AppContext, even
   ]);
   const players = rows.map(({ offeredUntil, answeredAt, remindedAt, ...row }): EventPlayer => ({
     ...row,
+    is_guardian_missing: mayKeep && row.is_guardian_missing,
     offered_until: offeredUntil?.toISOString() ?? null,
     answered_at: answeredAt?.toISOString() ?? null,
     reminded_at: remindedAt?.toISOString() ?? null,

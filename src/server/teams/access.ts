@@ -11,16 +11,20 @@ export type TeamAccess = {
   /** Their own roster row; undefined for a user who is only a guardian. */
   readonly memberId: string | undefined;
   readonly wards: readonly string[];
+  /** Whether they are a minor here who has no guardian yet: they see no contacts of others. */
+  readonly isUnguardedMinor: boolean;
 };
 
-type Row = { teamName: string; memberId: string | null; role: TeamRole | null; wards: string[] };
+type Row = { teamName: string; memberId: string | null; role: TeamRole | null; wards: string[]; isUnguardedMinor: boolean };
 
 const statement = prepared(
   'team-access',
   sql<Row, [teamId: string, userId: string]>`
   select team.name as "teamName", own.id as "memberId", own.role,
     array(select guardian.member_id from active_guardians guardian
-      where guardian.team_id = $1 and guardian.user_id = $2 order by guardian.member_id) as wards
+      where guardian.team_id = $1 and guardian.user_id = $2 order by guardian.member_id) as wards,
+    exists (select from minors where minors.team_id = $1 and minors.member_id = own.id)
+      and not exists (select from team_guardians guardian where guardian.team_id = $1 and guardian.member_id = own.id) as "isUnguardedMinor"
   from live_teams team
   left join active_members own on own.team_id = $1 and own.user_id = $2
   where team.id = $1`,
@@ -32,7 +36,8 @@ export async function findAccess(db: Queryable, teamId: string, userId: string):
   const [row] = rows;
   if (!row) return undefined;
   const role = row.role ?? (row.wards.length > 0 ? 'guardian' : undefined);
-  return role && { teamId, teamName: row.teamName, role, memberId: row.memberId ?? undefined, wards: row.wards };
+  const { teamName, memberId, wards, isUnguardedMinor } = row;
+  return role && { teamId, teamName, role, memberId: memberId ?? undefined, wards, isUnguardedMinor };
 }
 
 /**

@@ -51,7 +51,8 @@ export async function changeContacts(app: AppContext, fields: CheckedFields<type
   const contacts = { email, phone, emergency_name, emergency_phone };
   return inTeam(app, { teamId, viewer: { userId }, permission: 'keepContacts', lock: true }, async (client, access) => {
     const before = await readMember(client, teamId, memberId);
-    if (!speaksFor(access, memberId) && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
+    const mayChangeOthers = mayHere(access, 'editRoster') && mayHere(access, 'readContacts');
+    if (!speaksFor(access, memberId) && !mayChangeOthers) throw new Refusal('notYours');
     if (!speaksFor(access, memberId)) requireMayManage(access, before.role);
     await requireMayChangeContacts(client, access, before, contacts);
     if (before.version !== version) throw new Refusal('changedMeanwhile');

@@ -5,6 +5,12 @@ import { query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { speaksFor, type TeamAccess } from './access.ts';
 
+/** Whether a member `alias` of the team $1 is a minor for whom no guardian is entered. */
+export const isGuardianMissing = (
+  alias: string,
+) => `(exists (select from minors where minors.team_id = $1 and minors.member_id = ${alias}.id)
+    and not exists (select from team_guardians guardian where guardian.team_id = $1 and guardian.member_id = ${alias}.id))`;
+
 const findGuardian = sql<never, [teamId: string, memberId: string]>`
   select from active_guardians where team_id = $1 and member_id = $2 limit 1`;
 

@@ -1,4 +1,5 @@
 export { inTeam } from './in-team.ts';
+export { isGuardianMissing } from './guarded-minors.ts';
 export { memberLeft } from './member-left.ts';
 export { purgeOnceOver } from './purge.ts';
 export { recordChange, recordChanges, recordUnpublished } from './team-changes.ts';

@@ -1,7 +1,7 @@
 import { defineModule } from '../module/define-module.ts';
 import { invitationDeclined } from './invitations/declined.ts';
 import { exportInvitations } from './invitations/export-invitations.ts';
-import { guardianChanged, guardianMissing, minorityEnded } from './invitations/guardian-notification.ts';
+import { guardianChanged, guardianMissing, guardianNeeded, minorityEnded } from './invitations/guardian-notification.ts';
 import { forgetInvitations } from './invitations/forget-invitations.ts';
 import { teamInvitation } from './invitations/invitation-notification.ts';
 import { joinAccepted, joinDeclined, joinRequested } from './invitations/request-notifications.ts';
@@ -25,6 +25,7 @@ export const teamsModule = defineModule({
     joinDeclined,
     guardianChanged,
     guardianMissing,
+    guardianNeeded,
     minorityEnded,
     wardMoved,
   ],

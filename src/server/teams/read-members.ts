@@ -3,6 +3,7 @@ import type { TeamMember } from '../../contract/team-members.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
+import { isGuardianMissing } from './guarded-minors.ts';
 import { speaksFor, type TeamAccess } from './access.ts';
 
 export type MemberRow = {
@@ -16,6 +17,7 @@ export type MemberRow = {
   position: string;
   isMinor: boolean;
   declinedAt: Date | null;
+  isGuardianMissing: boolean;
   email: string | null;
   phone: string | null;
   emergencyName: string;
@@ -28,7 +30,8 @@ export type MemberRow = {
 
 const selectFrom = (members: 'active_members' | 'participants') => `
   select member.id, member.user_id as "userId", member.first_name as "firstName", member.last_name as "lastName", member.role, member.squad,
-    member.jersey_number as "jerseyNumber", member.position, member.is_minor as "isMinor", member.declined_at as "declinedAt", member.email, member.phone,
+    member.jersey_number as "jerseyNumber", member.position, member.is_minor as "isMinor", member.declined_at as "declinedAt",
+    ${isGuardianMissing('member')} as "isGuardianMissing", member.email, member.phone,
     member.emergency_name as "emergencyName", member.emergency_phone as "emergencyPhone", member.joined_at as "joinedAt", member.version, player.photo, player.unique_name as "uniqueName"
   from ${members} member left join players player on player.id = member.user_id and player.is_listed
   where member.team_id = $1`;
@@ -70,6 +73,7 @@ export function presentMember(row: MemberRow, access: TeamAccess): TeamMember {
     jersey_number: row.jerseyNumber,
     position: row.position,
     is_minor: row.isMinor,
+    is_guardian_missing: mayHere(access, 'editRoster') && row.isGuardianMissing,
     declined_at: mayHere(access, 'editRoster') ? (row.declinedAt?.toISOString() ?? null) : null,
     has_account: row.userId !== null,
     is_me: row.id === access.memberId,

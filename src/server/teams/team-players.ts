@@ -2,12 +2,13 @@ import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import type { addPlayer as addCall, TeamMember, updatePlayer as updateCall } from '../../contract/team-members.ts';
-import type { TeamRole } from '../../contract/team-roles.ts';
+import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUndoable, undoUntil } from '../jobs/undo.ts';
+import { speaksFor, type TeamAccess } from './access.ts';
 import { requireMayChangeContacts } from './change-contacts.ts';
 import { requireMayEndGuarded } from './guarded-minors.ts';
 import { inTeam } from './in-team.ts';
@@ -89,6 +90,10 @@ async function refuseAdultAccount(client: pg.ClientBase, userId: string | null):
   if (rowCount) throw new Refusal('accountIsAdult', { fields: { is_minor: refusalTexts.accountIsAdult } });
 }
 
+/** Keeps the contacts that the viewer does not see, and so cannot have written. */
+const keepUnseen = (columns: Columns, { id, email, phone }: MemberRow, access: TeamAccess): Columns =>
+  speaksFor(access, id) || mayHere(access, 'readContacts') ? columns : { ...columns, email, phone };
+
 /**
  * Updates a member. Refuses `noSuchTeam`, `notYours` (also for contacts of an owner or manager whom the viewer may not manage),
  * `noSuchMember`, `changedMeanwhile`, `jerseyTaken`, `accountIsAdult`, and `guardedMinor` if a coach says that a child with a guardian is 18, or changes their
@@ -102,7 +107,7 @@ export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof
     await requireFreeJersey(client, teamId, memberFields.jersey_number, memberId);
     if (memberFields.is_minor) await refuseAdultAccount(client, before.userId);
     else if (before.isMinor) await endMinority(app, client, access, { memberId, actorId: userId });
-    const columns = memberColumns(memberFields);
+    const columns = keepUnseen(memberColumns(memberFields), before, access);
     await requireMayChangeContacts(client, access, before, columns);
     await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);
     if (columns.email !== before.email) await followAddress(client, teamId, memberId);

@@ -67,5 +67,6 @@ export async function openTeam(db: Queryable, team: CountedTeam, userId: string)
     role: found?.role ?? null,
     member_id: found?.memberId ?? null,
     wards: [...(found?.wards ?? [])],
+    needs_guardian: found?.isUnguardedMinor ?? false,
   };
 }

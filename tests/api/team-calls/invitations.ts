@@ -25,6 +25,7 @@ export const openTeamCalls: Readonly<Record<string, string>> = {
   rejectInvitation: 'for who was invited, who may be a stranger',
   askToJoin: 'for strangers',
   withdrawJoinRequest: 'for who has asked, a stranger',
+  askGuardian: 'a minor without a guardian, for themselves: see missing-guardians.test.ts',
   removeGuardian: 'managers, whoever is the guardian, and adults for their own row',
   allowChildNotifications: 'whoever is the guardian, and no staff: see guardian-permission.test.ts',
 };

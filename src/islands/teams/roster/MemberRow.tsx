@@ -17,6 +17,7 @@ export function MemberRow({ member, team, mayEdit }: Props) {
     isStaff(member) ? roleLabels[member.role] : '',
     member.position,
     member.is_minor ? 'under 18' : '',
+    member.is_guardian_missing ? 'guardian missing' : '',
     member.has_account ? '' : member.declined_at === null ? 'no account yet' : `declined on ${dayOf(member.declined_at)}`,
   ].filter(Boolean);
   return (

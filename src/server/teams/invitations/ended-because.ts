@@ -21,12 +21,16 @@ const because = (reason: EndedBecause) => `'${reason}'`;
 /**
  * Why an `invitation` of the team $1 can no longer be accepted although nobody answered it and it is not too old; null if it can, and for
  * those that were answered. Its sender must still be somebody who may send it, as in `mayInviteAs`, `mayNameGuardian` and `mayOpenGuarded`.
+ * A child names a guardian for themselves as long as they have none.
  * A coach's to the row of a child who has a guardian by now stays open if it went to the address on the row: the guardian sees that address,
  * and since then no coach could change it.
  */
 export const endedBecause = `case when invitation.state = 'pending' then (
   select case
       when sender.id is null then ${because('senderLeft')}
+      when invitation.invited_as = 'guardian' and sender.id = invitation.member_id then
+        (select ${because('childHasGuardian')} from active_guardians guardian
+          where guardian.team_id = $1 and guardian.member_id = invitation.member_id limit 1)
       when (invitation.invited_as, sender.role) not in (${senders.join(', ')}) then ${because('senderMayNot')}
       when invitation.invited_as = 'guardian' and sender.role not in (${managers.join(', ')}) then
         (select case when member.user_id is not null then ${because('childHasAccount')} else ${because('childHasGuardian')} end

@@ -6,7 +6,8 @@ export type InvitationExport = { invitations: Row[]; joinRequests: Row[]; guardi
 
 const parts = {
   invitations: sql<Row, [userId: string, addresses: readonly string[], now: Date]>`
-    select team.name as team, invitation.kind, invitation.invited_as, invitation.email, invitation.name, invitation.note,
+    select team.name as team, invitation.kind, invitation.invited_as,
+      case when invitation.email_key = any($2) then invitation.email end as email, invitation.name, invitation.note,
       case when invitation.state = 'pending' and invitation.expires_at <= $3 then 'expired' else invitation.state end as state,
       invitation.sent_at, invitation.expires_at, invitation.answered_at
     from team_invitations invitation join teams team on team.id = invitation.team_id

@@ -74,6 +74,17 @@ export const guardianMissing = defineNotification<Ward>({
     ]),
 });
 
+/** To a minor who joined without a guardian: they should name one. */
+export const guardianNeeded = defineNotification<Ward>({
+  name: 'team.guardianNeeded',
+  write: (about, _reader, app) =>
+    messageAbout(about, app, [
+      `${about.ward} is in ${about.team} now, and under 18: a guardian is missing there.`,
+      'A guardian answers and reads for a child, and gets the mails about them. Until there is one, the mails about the events come here, and no contacts of others are shown.',
+      'Name a guardian, who then gets an invitation:',
+    ]),
+});
+
 /** To a child's guardians and the child from 13: the roster no longer says that they are under 18. */
 export const minorityEnded = defineNotification<Ward>({
   name: 'team.minorityEnded',
@@ -92,10 +103,25 @@ const readNames = sql<Names, [teamId: string, memberId: string, guardianId: stri
   from live_teams team join team_members member on member.team_id = $1 and member.id = $2 join users guardian on guardian.id = $3
   where team.id = $1`;
 
+const readWardNames = sql<{ team: string; ward: string }, [teamId: string, memberId: string]>`
+  select team.name as team, member.first_name as ward from live_teams team
+  join active_members member on member.team_id = $1 and member.id = $2 where team.id = $1`;
+
 const findWithoutGuardian = sql<never, [teamId: string, memberId: string]>`
   select from active_members member join minors on minors.team_id = $1 and minors.member_id = $2
   where member.team_id = $1 and member.id = $2
     and not exists (select from team_guardians guardian where guardian.team_id = $1 and guardian.member_id = $2)`;
+
+/** After somebody joined: asks a minor for whom no guardian is entered to name one. */
+export async function notifyOfMissing(
+  app: AppContext,
+  db: Queryable,
+  { teamId, memberId }: { teamId: string; memberId: string },
+): Promise<void> {
+  if ((await query(db, findWithoutGuardian, [teamId, memberId])).rowCount === 0) return;
+  const { rows } = await query(db, readWardNames, [teamId, memberId]);
+  if (rows[0]) await notify(app, db, guardianNeeded, { teamId, ...rows[0] }, { teamId, memberIds: [memberId] });
+}
 
 type Guardianship = {
   what: What;

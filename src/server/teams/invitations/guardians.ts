@@ -1,5 +1,5 @@
 import type { Ward } from '../../../contract/guardians.ts';
-import { may, mayHere } from '../../../contract/team-roles.ts';
+import { mayHere } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { prepared, query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -29,7 +29,8 @@ const list = prepared(
       'since', guardian.since) order by guardian.since)
       from team_guardians guardian join users guardian_user on guardian_user.id = guardian.user_id
       where guardian.team_id = $1 and guardian.member_id = member.id), '[]') as guardians,
-    array(select coalesce(invitation.email, invitation.name) from team_invitations invitation
+    array(select case when member.user_id = $3 and invitation.invited_by is distinct from $3 then invitation.name
+        else coalesce(invitation.email, invitation.name) end from team_invitations invitation
       where invitation.team_id = $1 and invitation.member_id = member.id and invitation.invited_as = 'guardian'
         and invitation.kind <> 'link' and ${isOpenAt('now()')} order by invitation.id) as asked,
     case when own.user_id is not null then json_build_object('lets_child_be_notified', coalesce(own.lets_child_be_notified, false), 'born_on', member.born_on,
@@ -44,14 +45,14 @@ const list = prepared(
 );
 
 /**
- * The minors of a roster with their guardians: all for staff, only their own for a guardian. Also the reader's own row if it has guardians:
+ * The minors of a roster with their guardians (a child sees no address that somebody else invited): all for staff, only their own for a guardian. Also the reader's own row if it has guardians:
  * an adult, followers included, may end what was entered for them. Refuses `noSuchTeam` and `notYours`.
  */
 export async function listGuardians({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<Ward[]> {
   const access = await requireAccess(pool, teamId, userId, 'readTeam');
-  const { role, memberId, wards } = access;
+  const { memberId, wards } = access;
   const own = memberId === undefined ? wards : [...wards, memberId];
-  const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : own, userId]);
+  const { rows } = await query(pool, list, [teamId, mayHere(access, 'readContacts') ? null : own, userId]);
   return rows.map((row) => presentWard(row, access, userId));
 }
 

@@ -68,7 +68,7 @@ export function presentInvitation(secrets: Secrets, row: InvitationRow, reader: 
     as: row.as,
     state: row.state,
     endedBecause: row.state === 'ended' ? row.endedBecause : null,
-    to: row.email ?? row.name,
+    to: mayHere(reader.access, 'readContacts') ? (row.email ?? row.name) : row.name,
     name: row.name,
     member: row.memberId === null ? null : { id: row.memberId, name: row.memberName ?? '' },
     invitedBy: row.invitedBy ?? '',

@@ -11,6 +11,7 @@ import { recordChange } from '../team-changes.ts';
 import { mayTakeRow } from './carry-guardians.ts';
 import { comeBack } from './come-back.ts';
 import { findWaiting } from './find-waiting.ts';
+import { notifyOfMissing } from './guardian-notification.ts';
 import { lookAfter } from './guardians.ts';
 import { notifyOfWard } from './ward-notification.ts';
 
@@ -53,6 +54,7 @@ export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId,
   if (memberId && former.length === 0) await notifyOfWard(app, db, { what: 'claimed', teamId, memberId, actorId: userId });
   // Where the follower's row ends with this, nothing ended for the guardians, so they hear nothing.
   if (former.some((id) => id !== own?.id)) await notifyOfWard(app, db, { what: 'back', teamId, memberId: joined, actorId: userId });
+  if (as !== 'follower') await notifyOfMissing(app, db, { teamId, memberId: joined });
   await recordChange(db, {
     teamId,
     about: 'member',

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/answer-invitation.ts';
 import {
   allowChildNotifications as allowCall,
+  askGuardian as askGuardianCall,
   listGuardians as guardiansCall,
   removeGuardian as removeGuardianCall,
 } from '../../../contract/guardians.ts';
@@ -32,6 +33,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { route } from '../../http/route.ts';
 import { acceptByProof, acceptMine, rejectByProof, rejectMine } from './answer-invitation.ts';
 import { findPlayers } from './find-players.ts';
+import { askGuardian } from './ask-guardian.ts';
 import { allowChildNotifications } from './allow-child-notifications.ts';
 import { listGuardians, removeGuardian } from './guardians.ts';
 import { importPeople, previewImport } from './import/import-people.ts';
@@ -95,5 +97,6 @@ export const invitationRoutes = (app: AppContext) => [
   route(importCall, async (fields, caller) => answered(await importPeople(app, fields, caller)), lists),
   route(guardiansCall, async ({ team_id: teamId }, { viewer }) => answered(await listGuardians(app, teamId, viewer))),
   route(allowCall, async (fields, { viewer }) => answered(await allowChildNotifications(app, fields, viewer)), changes),
+  route(askGuardianCall, (fields, { viewer }) => askGuardian(app, fields, viewer).then(() => done), changes),
   route(removeGuardianCall, (fields, { viewer }) => removeGuardian(app, fields, viewer).then(() => done), changes),
 ];
