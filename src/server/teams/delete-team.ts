@@ -11,14 +11,21 @@ import { isUndoable, undoUntil } from '../jobs/undo.ts';
 import { indexEntries, removeEntries } from '../search/index.ts';
 import { entryOfTeam } from './team-entry.ts';
 import { inTeam } from './in-team.ts';
+import { notifyOfTeam } from './invitations/ward-notification.ts';
 import { queuePurge } from './purge.ts';
 import { recordChange } from './team-changes.ts';
 
-/** Deletes a team; it can be restored until the undo time is over. Refuses `noSuchTeam` and `notYours`. */
-export const deleteTeam = (app: AppContext, teamId: string, userId: string) =>
-  inTeam(app, { teamId, viewer: { userId }, permission: 'deleteTeam', lock: true }, async (client) =>
+/**
+ * Deletes a team and notifies the guardians of its children; it can be restored until the undo time is over. Refuses `noSuchTeam` and
+ * `notYours`.
+ */
+export async function deleteTeam(app: AppContext, teamId: string, userId: string) {
+  const undo = await inTeam(app, { teamId, viewer: { userId }, permission: 'deleteTeam', lock: true }, async (client) =>
     undoUntil(await hideTeam(app, client, teamId, userId)),
   );
+  app.jobs.deliverSoon();
+  return undo;
+}
 
 const changeTeam = sql<{ at: Date }, [teamId: string]>`update teams set deleted_at = now() where id = $1 returning deleted_at as at`;
 
@@ -27,6 +34,7 @@ const changeTeam = sql<{ at: Date }, [teamId: string]>`update teams set deleted_
  * was deleted.
  */
 export async function hideTeam(app: AppContext, client: pg.ClientBase, teamId: string, actorId?: string): Promise<Date> {
+  await notifyOfTeam(app, client, { what: 'teamDeleted', teamId, actorId });
   const { rows } = await query(client, changeTeam, [teamId]);
   await removeEntries(client, 'teams', [teamId]);
   await recordChange(client, { teamId, about: 'team', aboutId: teamId, actorId, what: 'removed' });
@@ -53,7 +61,9 @@ export async function restoreTeam(app: AppContext, teamId: string, userId: strin
     const [team] = await drizzle(client).update(teams).set({ deletedAt: null }).where(eq(teams.id, teamId)).returning();
     if (team) await indexEntries(client, [entryOfTeam(team)]);
     await recordChange(client, { teamId, about: 'team', aboutId: teamId, actorId: userId, what: 'restored' });
+    await notifyOfTeam(app, client, { what: 'teamBack', teamId, actorId: userId });
     return true;
   });
+  app.jobs.deliverSoon();
   if (!wasDeleted) await inTeam(app, { teamId, viewer: { userId }, permission: 'deleteTeam' }, () => Promise.resolve());
 }

@@ -47,11 +47,13 @@ made|make|makes|making|had|has me|us|everyone .. want|wanting|wish|feel|wanted .
 @sportdone|karela|monday|mondays|meetings|traffic|homework ... made|make|makes|making|had|has me|us|everyone .. want|wanting|wish|feel|wanted .. to|like|i die|dying|death|died|was+dead|were+dead
 want|wanted|felt|feel|feeling|wish|wishing to|like|i|that+i die|dying|death|died|i+was+dying|i+died|was+dead ... after|during|in|on|doing|from|halfway .. @sportdone
 i was|am|feel dying ... @sportdone
-cut|cutting|cuts|cutted myself|me|my+finger|my+hand|my+wrist|my+arm|my+thumb while|shaving|when|chopping|on+the|on+a|slicing|cooking|peeling|some+slack|a+slice|accidentally|by+accident|with+paper
+cut|cutting|cuts|cutted myself|me|my+finger|my+hand|my+wrist|my+arm|my+thumb when i? am|was|? shaving|chopping|slicing|cooking|peeling|gardening
+cut|cutting|cuts|cutted myself|me|my+finger|my+hand|my+wrist|my+arm|my+thumb while|shaving|chopping|on+the|on+a|slicing|cooking|peeling|some+slack|a+slice|accidentally|by+accident|with+paper
 cutting|cut phase|weight|carbs|sugar|calories|season|back|down|out|on|cycle|fruit|fruits|vegetables|fat
 bulking and cutting
 burned|burnt|burning|burn myself|my+arm|my+hand|my+fingers out|while|when|cooking|on+the+pan|on+the+stove|on+my+tawa
-hurt|hurting|injured|injuring|injure|harm|harming myself while|when|playing|in|at|on|during|lifting|again+while|again+playing|if|by+doing|doing|running|training|with+bad|with+poor|with+heavy|squatting|bowling
+hurt|hurting|injured|injuring|injure|harm|harming myself when i? am|was|? playing|lifting|running|doing|training|squatting|bowling
+hurt|hurting|injured|injuring|injure|harm|harming myself while|playing|in|at|on|during|lifting|again+while|again+playing|if|by+doing|doing|running|training|with+bad|with+poor|with+heavy|squatting|bowling
 how not to hurt|injure|harm myself
 not|nt|dont|without|avoid|to|from hurting|hurt|injuring myself ... squat|squats|deadlift|gym|lifting|lift|form|weights|run|running|workout|sport|play|training
 not going to lie

@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 
 const emergencies: Partial<Record<Rule['code'], string>> = {
   chestPain: `
+tight|heavy chest when|while|after|during .. run|running|ran|exercise|exercising|train|training|play|playing|walk|walking|climb|climbing|sprint|sprinting|bowl|bowling
 chest .. pain|pains|hurts|hurting|tight|tightness|pressure|heavy|heaviness|crushing|squeezing|ache|aches|discomfort
 pain|pressure|tightness|ache|heaviness|crushing|squeezing|discomfort .. in|across|on|around .. my? chest|heart
 heart .. attack|racing+and+dizzy|stopped|pain|hurts
@@ -38,6 +39,8 @@ numb|numbness|no+feeling|tingling|loss+of+feeling|lost+feeling|cant+feel ... gro
 groin|genitals|between+my+legs|inner+thighs|buttocks|private+parts|saddle|crotch|bottom ... numb|numbness
 cant|cannot|unable|lost|losing|loss|trouble|difficulty|no .. to? .. pee|urinate|bladder|hold+my+urine|bowel|bowels|control+my+bladder|control+my+bowels|pass+urine|wee|control+of+my+bladder
 incontinent|incontinence|wet+myself|wetting+myself|soiled+myself ... back|since|leg|legs|pain|spine
+both+legs|both+my+legs .. weak|weakness|numb ... back|spine
+back|spine ... weak|weakness|numb in? both legs
 back|sciatica ... incontinent|wetting|wet+myself|both+legs+weak|both+legs+are|both+legs+numb|cant+pee|cannot+pee`,
   deformity: `
 bone .. sticking|poking|out|visible|through|showing
@@ -54,6 +57,7 @@ spurting|gushing|pouring .. blood
 cough|coughing|vomit|vomiting|threw|throwing|pooping|passing up? blood`,
   heatStroke: `
 heat stroke|heatstroke|sunstroke
+confused|disoriented|delirious after|during|while|from .. heat|sun|hot|humid
 heat|sun|hot|humid ... confused|collapsed|collapse|fainted|stopped+sweating|not+sweating|delirious|stumbling|vomiting
 stopped|not sweating ... hot|heat|sun|dizzy|confused`,
   allergicReaction: `

@@ -42,9 +42,14 @@ for (const [part, words] of Object.entries(bodyWords))
 for (const [word, part] of conditions) meanings.set(key(word), { kind: 'condition', part });
 for (const [word, kinds] of equipmentWords) meanings.set(key(word), { kind: 'equipment', equipment: kinds });
 
+/** Whether 'til' is sesame here: next to a word of allergy. Elsewhere it is also 'until'. */
+const isSesame = (words: readonly string[], at: number): boolean =>
+  words[at] === 'til' &&
+  (['allergy', 'allergies', 'se'].includes(words[at + 1] ?? '') || words.slice(at - 2, at).join(' ') === 'allergic to');
+
 /** The longest known phrases in a list of words, from left to right. */
 export function findMentions(words: readonly string[]): Mention[] {
-  const spelt = words.map(romanOf);
+  const spelt = words.map((word, at) => romanOf(isSesame(words, at) ? 'sesame' : word));
   const found: Mention[] = [];
   for (let from = 0; from < spelt.length; from++) {
     for (let length = Math.min(3, spelt.length - from); length > 0; length--) {

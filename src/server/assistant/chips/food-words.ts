@@ -79,7 +79,8 @@ tea: chai चाय
 chocolate: chocolates
 alcohol: beer wine
 whey: protein+powder
-mustard: sarson
+mustard: sarson rai kasundi
+lupin: lupins lupine
 millet: bajra jowar ragi
 sabudana: tapioca
 pickle: achar
@@ -99,7 +100,7 @@ crustacean: prawn prawns shrimp shrimps crab crabs lobster lobsters jhinga shell
 wheat: wheat gehu gehun atta aata गेहूं आटा
 gluten wheat: gluten coeliac celiac ग्लूटेन
 soy: soy soya soybean soybeans soyabean सोया सोयाबीन
-sesame: sesame til+seeds til+oil safed+til til+ke tahini तिल
+sesame: sesame gingelly hummus til+seeds til+oil safed+til til+ke tahini तिल
 sulphite: sulphite sulphites sulfite sulfites
 `;
 

@@ -29,11 +29,14 @@ const find = prepared(
       and (asking.is_child or not member.is_minor))
   select id from waiting
   where is_verified or (is_named and (select count(*) from waiting other where other.is_named) = 1)
-  order by is_verified desc, id limit 1`,
+  order by is_verified desc, id limit 20`,
 );
 
-/** Finds the unclaimed roster row of a joining user by address or number, else by name. Staff link the row of a child by an invitation. */
-export async function findWaiting(db: Queryable, teamId: string, userId: string, role: TeamRole): Promise<string | null> {
+/**
+ * Finds the unclaimed roster rows of a joining user by address or number, else by name, the best first: a parent's address may stand on the
+ * rows of several children. Staff link the row of a child by an invitation.
+ */
+export async function findWaiting(db: Queryable, teamId: string, userId: string, role: TeamRole): Promise<string[]> {
   const { rows } = await query(db, find, [teamId, userId, role]);
-  return rows[0]?.id ?? null;
+  return rows.map(({ id }) => id);
 }

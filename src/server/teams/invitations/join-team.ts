@@ -44,10 +44,9 @@ export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId,
   const own = await findOwn(db, teamId, userId);
   if (own && (own.role !== 'follower' || as === 'follower')) throw new Refusal('alreadyIn');
   // A shared link names no row, but the roster may have an unclaimed one for the user: linking it avoids a duplicate.
-  const waiting = asked ?? (as === 'follower' ? null : await findWaiting(db, teamId, userId, placeAs(as).role));
-  const mayTake = waiting === null || (await mayTakeRow(db, { teamId, userId, memberId: waiting, isAdult: user.isAdult === true }));
-  if (asked && !mayTake) throw new Refusal('placeOfChild');
-  const memberId = mayTake ? waiting : null;
+  const waiting = asked ? [asked] : as === 'follower' ? [] : await findWaiting(db, teamId, userId, placeAs(as).role);
+  const memberId = await findFitting(db, waiting, { teamId, userId, isAdult: user.isAdult === true });
+  if (asked && !memberId) throw new Refusal('placeOfChild');
   if (as !== 'follower' && !memberId) await requireRoom(db, teamId);
   const joined = memberId ? await takeRow(db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
   const former = await comeBack(app, db, { teamId, userId, memberId: joined });
@@ -75,6 +74,16 @@ export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId,
     await query(db, addMember, [teamId, id, userId, role, squad, firstName, others.join(' '), user.isAdult === false]);
     return id;
   }
+}
+
+/** The first of these rows that the account may take over; null if there is none. */
+async function findFitting(
+  db: Queryable,
+  rows: readonly string[],
+  account: { teamId: string; userId: string; isAdult: boolean },
+): Promise<string | null> {
+  for (const memberId of rows) if (await mayTakeRow(db, { ...account, memberId })) return memberId;
+  return null;
 }
 
 const findUser = sql<User, [userId: string]>`select full_name as "fullName", is_adult as "isAdult", status from users where id = $1`;

@@ -35,12 +35,13 @@ import { acceptByProof, acceptMine, rejectByProof, rejectMine } from './answer-i
 import { findPlayers } from './find-players.ts';
 import { askGuardian } from './ask-guardian.ts';
 import { allowChildNotifications } from './allow-child-notifications.ts';
-import { listGuardians, removeGuardian } from './guardians.ts';
+import { listGuardians } from './guardians.ts';
 import { importPeople, previewImport } from './import/import-people.ts';
 import { invite } from './invite.ts';
 import { listMyInvitations } from './list-my-invitations.ts';
 import { listTeamInvitations, resendInvitation, revokeInvitation } from './sent-invitations.ts';
 import { makeInvitationLink } from './make-invitation-link.ts';
+import { endGuardianship } from './step-down.ts';
 import { openInvitation } from './open-invitation.ts';
 import { askToJoin, withdrawJoinRequest } from './ask-to-join.ts';
 import { hasPlayer } from './has-player.ts';
@@ -98,5 +99,5 @@ export const invitationRoutes = (app: AppContext) => [
   route(guardiansCall, async ({ team_id: teamId }, { viewer }) => answered(await listGuardians(app, teamId, viewer))),
   route(allowCall, async (fields, { viewer }) => answered(await allowChildNotifications(app, fields, viewer)), changes),
   route(askGuardianCall, (fields, { viewer }) => askGuardian(app, fields, viewer).then(() => done), changes),
-  route(removeGuardianCall, (fields, { viewer }) => removeGuardian(app, fields, viewer).then(() => done), changes),
+  route(removeGuardianCall, (fields, { viewer }) => endGuardianship(app, fields, viewer).then(() => done), changes),
 ];

@@ -2,11 +2,11 @@ import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineNotification, type MemberReader } from '../../module/define-notification.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, notifyEach } from '../../notifications/index.ts';
 import { ifWrong, messageAbout, type Ward } from './guardian-notification.ts';
 
 /** `claimed`: an account took over their place. `erased`: they deleted their account. `back`: they returned after the guardians were told of the end. */
-type What = 'claimed' | 'removed' | 'left' | 'erased' | 'back';
+type What = 'claimed' | 'removed' | 'left' | 'erased' | 'back' | 'teamDeleted' | 'teamBack';
 type Moved = Ward & { what: What; account: string; guardians: string };
 
 const sentenceOf = ({ what, team, ward, account }: Moved): string =>
@@ -15,6 +15,8 @@ const sentenceOf = ({ what, team, ward, account }: Moved): string =>
     removed: `${ward} was taken out of ${team}.`,
     left: `${ward} has left ${team}.`,
     erased: `${ward} is no longer in ${team}, because their account was deleted.`,
+    teamDeleted: `${team} was deleted, and with it the place of ${ward}.`,
+    teamBack: `${team} was brought back, and ${ward} is in it, with the same guardians as before.`,
     back: `${ward} is in ${team} again, with the same guardians as before.`,
   })[what];
 
@@ -23,7 +25,7 @@ const goesOn = 'Guardians answer and read for a child, and get the mails about t
 
 const toOthers = (about: Moved): string[] => [
   sentenceOf(about),
-  about.what === 'claimed' || about.what === 'back' ? goesOn : hasEnded,
+  about.what === 'claimed' || about.what === 'back' || about.what === 'teamBack' ? goesOn : hasEnded,
   ifWrong,
 ];
 
@@ -66,4 +68,22 @@ export async function notifyOfWard(app: AppContext, db: Queryable, { what, teamI
   const about = { what, teamId, ...rows[0], guardians: rows[0].guardians };
   const isClaimed = what === 'claimed';
   await notify(app, db, wardMoved, about, { teamId, child: memberId, isGuardianNew: isClaimed, ...(!isClaimed && { except: actorId }) });
+}
+
+const readWards = sql<{ memberId: string; team: string; ward: string }, [teamId: string]>`
+  select member.id as "memberId", team.name as team, member.first_name as ward
+  from live_teams team join active_members member on member.team_id = $1
+  where team.id = $1 and exists (select from active_guardians guardian where guardian.team_id = $1 and guardian.member_id = member.id)
+  order by member.id`;
+
+type OfTeam = { what: 'teamDeleted' | 'teamBack'; teamId: string; actorId: string | undefined };
+
+/** Notifies the guardians of all children in a team that was deleted or brought back, except who did it. Call it while the team is live. */
+export async function notifyOfTeam(app: AppContext, db: Queryable, { what, teamId, actorId }: OfTeam): Promise<void> {
+  const { rows } = await query(db, readWards, [teamId]);
+  const notices = rows.map(({ memberId, team, ward }) => ({
+    about: { what, teamId, team, ward, account: '', guardians: '' },
+    recipients: { teamId, child: memberId, except: actorId },
+  }));
+  await notifyEach(app, db, wardMoved, notices);
 }
