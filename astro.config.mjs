@@ -6,7 +6,9 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { intentDirective } from './src/layouts/intent-directive.mjs';
+import { leanContract } from './src/layouts/lean-contract.mjs';
 import { pageStyles } from './src/layouts/page-styles.mjs';
+import { scriptOutput } from './src/layouts/script-chunks.mjs';
 import { services } from './src/server/astro-dev.mjs';
 
 const site = process.env.PUBLIC_ORIGIN || 'http://localhost:4321';
@@ -72,5 +74,9 @@ export default defineConfig({
       },
     },
   },
-  vite: { plugins: [pageStyles(import.meta.dirname), tailwindcss()], build: { sourcemap: false } },
+  vite: {
+    plugins: [pageStyles(import.meta.dirname), leanContract(import.meta.dirname), tailwindcss()],
+    build: { sourcemap: false },
+    environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
+  },
 });

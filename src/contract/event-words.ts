@@ -1,32 +1,31 @@
+import { formatInZones } from './date-formats.ts';
 import type { EventCounts, EventKind, TeamEvent } from './event-shapes.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** Formats a moment in a time zone, or in the device's. Formatters are cached: creating one takes as long as a hundred uses. */
-function dayOf(at: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string {
-  const name = `${timeZone} ${Object.entries(options).join()}`;
-  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
-  formats.set(name, format);
-  return format.format(new Date(at));
-}
+const inBritish = (options: Intl.DateTimeFormatOptions) => formatInZones('en-GB', options);
+const weekday = inBritish({ weekday: 'short' });
+const dayOfMonth = inBritish({ day: 'numeric' });
+const month = inBritish({ month: 'short' });
+const clock = inBritish({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const longDay = inBritish({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = inBritish({ weekday: 'short', day: 'numeric', month: 'short' });
+const dayWithYear = inBritish({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The parts of an event's date: 'Sat', '28', 'Nov'. */
 export const dayParts = (at: string, timeZone: string) => ({
-  weekday: dayOf(at, timeZone, { weekday: 'short' }),
-  day: dayOf(at, timeZone, { day: 'numeric' }),
-  month: dayOf(at, timeZone, { month: 'short' }),
+  weekday: weekday(new Date(at), timeZone),
+  day: dayOfMonth(new Date(at), timeZone),
+  month: month(new Date(at), timeZone),
 });
 
 /** The time of a moment in a zone: '18:30'. */
-export const clockAt = (at: string, timeZone?: string): string =>
-  dayOf(at, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const clockAt = (at: string, timeZone?: string): string => clock(new Date(at), timeZone);
 
 /** A day in full: 'Saturday 28 November 2026'. */
-export const longDayAt = (at: string, timeZone?: string): string =>
-  dayOf(at, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
+export const longDayAt = (at: string, timeZone?: string): string => longDay(new Date(at), timeZone).replace(',', '');
 
 /** A day and time in short: 'Sat 28 Nov, 18:30'. */
 export const shortMoment = (at: string, timeZone?: string): string =>
-  `${dayOf(at, timeZone, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')}, ${clockAt(at, timeZone)}`;
+  `${shortDay(new Date(at), timeZone).replace(',', '')}, ${clockAt(at, timeZone)}`;
 
 type Span = Pick<TeamEvent, 'starts_at' | 'ends_at' | 'time_zone'>;
 
@@ -75,9 +74,8 @@ export function ruleInWords(rule: string, timeZone: string): string {
   const every = interval === 1 ? `every ${one}` : interval === 2 ? `every second ${one}` : `every ${interval} ${many}`;
   const days = (parts.get('BYDAY') ?? '').split(',').flatMap((day) => dayNames[day] ?? []);
   const on = days.length > 0 ? ` on ${new Intl.ListFormat('en-GB').format(days)}` : '';
-  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '') ?? [];
-  const last =
-    year && dayOf(`${year}-${month}-${day}T${hour}:${minute}:00Z`, timeZone, { day: 'numeric', month: 'short', year: 'numeric' });
+  const [, year, monthOfYear, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '') ?? [];
+  const last = year && dayWithYear(new Date(`${year}-${monthOfYear}-${day}T${hour}:${minute}:00Z`), timeZone);
   const count = parts.get('COUNT');
   return `${every}${on}${last ? `, until ${last}` : count ? `, ${count} times` : ''}`;
 }

@@ -1,3 +1,5 @@
+import { formatInZones } from './date-formats.ts';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The days of a tournament without repetition: '5–7 Dec 2026', '30 Nov – 2 Dec 2026'. Dates as '2026-12-05'. */
@@ -30,7 +32,7 @@ export function dateBlockOf(dates: string): DateBlock {
 export const tournamentAddress = (name: string): string => `/search?${new URLSearchParams({ keyword: name, category: 'tournaments' })}`;
 
 /** The local date in a zone, such as '2026-12-05'. */
-export const dayIn = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+export const dayIn: (at: Date, timeZone: string) => string = formatInZones('en-CA', {});
 
 type Days = { starts_on: string; ends_on: string; time_zone: string };
 const dayMs = 86_400_000;

@@ -4,12 +4,13 @@ import { filesOf, stale } from './read-code.ts';
 
 /** Controlled fields that cannot be used before their island is hydrated, each with the reason. */
 const cannotBeEarly: Readonly<Record<string, string>> = {
-  'assistant/parts/DoneTick.tsx': 'PlanScreen, which draws every view of a plan, replays it',
+  'assistant/parts/DoneTick.tsx': 'OpenedPlan, which draws every view of a plan, replays it',
   'calendars/FreshAddress.tsx': 'only read, and there once an address was made',
   'events/NoteForm.tsx': 'opens by a button, or with a draft once its island is hydrated',
   'events/SeasonPaste.tsx': 'opens by a button',
   'identity/phone/PhoneStep.tsx': 'there once its tab was opened',
   'players/picture-editor/ToolSlider.tsx': 'there once a picture is open',
+  'shared/SuggestingField.tsx': 'takes the place of the field of SuggestField once its island is hydrated',
   'search/palette/PaletteDialog.tsx': 'a dialog that opens once its island is hydrated',
 };
 

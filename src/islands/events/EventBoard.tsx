@@ -4,7 +4,7 @@ import { editTeamEvent, getTeamEvent } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { eventPages, putEvent, refreshEvent } from '../../stores/events.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
-import { DataForm } from '../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../shared/data-form/LaterForm.tsx';
 import { focusIt } from '../shared/focus-it.ts';
 import { adaptEditOf, editEventFields, valuesOf } from './event-fields.ts';
 import { EventActions } from './EventActions.tsx';
@@ -39,7 +39,7 @@ export function EventBoard({ event: first, players, mayKeep }: Props) {
           <h2 id="edit-event" ref={focusIt} tabIndex={-1} className="mb-5 text-2xl outline-none">
             Change the event
           </h2>
-          <DataForm
+          <LaterForm
             call={editTeamEvent}
             fields={editEventFields(event)}
             values={valuesOf(event)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addTeamEvent } from '../../contract/events.ts';
 import { eventPages, refreshEvents, type EventPage } from '../../stores/events.ts';
-import { DataForm } from '../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../shared/data-form/LaterForm.tsx';
 import { focusIt } from '../shared/focus-it.ts';
 import { useEntity } from '../shared/use-entity.ts';
 import { adaptEvent, newEventFields } from './event-fields.ts';
@@ -73,7 +73,7 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow }
           <h2 id="new-event" ref={focusIt} tabIndex={-1} className="mb-5 text-2xl outline-none">
             A new event
           </h2>
-          <DataForm
+          <LaterForm
             call={addTeamEvent}
             fields={newEventFields}
             values={{

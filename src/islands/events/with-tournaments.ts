@@ -1,14 +1,14 @@
+import { formatInZones } from '../../contract/date-formats.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
 
 export type Entry = { key: string; month: string } & ({ event: TeamEvent } | { tournament: EnteredTournament });
 
-const monthAt = (at: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone }).format(new Date(at));
-const ofEvent = (event: TeamEvent): Entry => ({ key: event.id, month: monthAt(event.starts_at, event.time_zone), event });
+const monthAt = formatInZones('en-GB', { month: 'long', year: 'numeric' });
+const ofEvent = (event: TeamEvent): Entry => ({ key: event.id, month: monthAt(new Date(event.starts_at), event.time_zone), event });
 const ofTournament = (tournament: EnteredTournament): Entry => ({
   key: `${tournament.id} ${tournament.team_id}`,
-  month: monthAt(`${tournament.starts_on}T12:00:00Z`, 'UTC'),
+  month: monthAt(new Date(`${tournament.starts_on}T12:00:00Z`), 'UTC'),
   tournament,
 });
 

@@ -1,30 +1,35 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { loadLater } from './load-later.ts';
 
-type Props = {
+export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** The language of the content, where it differs from the page's. */
   lang?: string | undefined;
-  /** The element that gets the focus afterwards; by default the one that had it before. */
-  returnTo?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 };
+type Props = DialogProps & {
+  /** The element that gets the focus afterwards; by default the one that had it before. */
+  returnTo?: (() => HTMLElement | null | undefined) | undefined;
+};
 
-/** A dialog with a form focuses its first field, except on touch screens, where that would open the keyboard. */
-const firstField = 'input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), textarea';
+const useOpenedDialog = loadLater(() => import('./OpenedDialog.tsx'));
 
 /** The heading above an element, which gets the focus when the element itself is gone. */
 const headingOf = (element: Element | null | undefined) => element?.closest('section')?.querySelector<HTMLElement>('h2, h3');
 
 /**
  * The dialog component: it keeps the focus inside, Escape and a click on the backdrop close it, and the opener gets the focus back, or the
- * heading of its section if the opener is gone.
+ * heading of its section if the opener is gone. Most of its code is loaded after the page.
  */
-export function Dialog({ isOpen, onClose, title, description, lang, returnTo, children }: Props) {
-  const popup = useRef<HTMLDivElement>(null);
+export function Dialog({ returnTo, ...props }: Props) {
+  const { isOpen } = props;
+  // It stays mounted after the first time, because it fades out.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  const loaded = useOpenedDialog(wasOpened);
   const opener = useRef<{ element: Element | null; heading: HTMLElement | null | undefined }>(undefined);
   useLayoutEffect(() => {
     const element = document.activeElement;
@@ -39,34 +44,5 @@ export function Dialog({ isOpen, onClose, title, description, lang, returnTo, ch
     heading.setAttribute('tabindex', '-1');
     return heading;
   }
-  return (
-    <BaseDialog.Root
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <BaseDialog.Popup
-          ref={popup}
-          lang={lang}
-          initialFocus={(by) => by === 'touch' || (popup.current?.querySelector<HTMLElement>(firstField) ?? true)}
-          finalFocus={goBack}
-          className="card fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto p-6 shadow-2xl outline-none transition-[opacity,scale] duration-150 data-[ending-style]:scale-98 data-[ending-style]:opacity-0 data-[starting-style]:scale-98 data-[starting-style]:opacity-0"
-        >
-          <div className="flex items-start justify-between gap-4">
-            <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>
-            <BaseDialog.Close className="-mr-2 -mt-2 grid size-11 shrink-0 place-items-center rounded hover:bg-sunken" aria-label="Close">
-              <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-                <path d="m4 4 12 12M16 4 4 16" />
-              </svg>
-            </BaseDialog.Close>
-          </div>
-          {description && <BaseDialog.Description className="mt-1 text-muted">{description}</BaseDialog.Description>}
-          <div className="mt-5">{children}</div>
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  );
+  return wasOpened && loaded ? <loaded.OpenedDialog {...props} goBack={goBack} /> : null;
 }

@@ -1,7 +1,7 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { loadLater } from './load-later.ts';
 
-type Props<T> = {
+export type SuggestFieldProps<T> = {
   /** The text of the field; `onText` is called on typing and on choosing a suggestion. */
   text: string;
   onText: (text: string) => void;
@@ -27,55 +27,76 @@ type Props<T> = {
   input: Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'>;
 };
 
-/** A text field with suggestions, chosen by arrow keys and Enter or by a click. Any typed text stays, suggested or not. */
-export function SuggestField<T>(props: Props<T>) {
-  const { text, onText, isOpen, onOpen, items, textOf, emptyText, isFirstChosen = false, onChoose, input } = props;
+type Selection = readonly [start: number | null, end: number | null] | undefined;
+
+const useSuggestingField = loadLater(() => import('./SuggestingField.tsx'));
+
+/**
+ * A text field with suggestions, chosen by arrow keys and Enter or by a click. Any typed text stays, suggested or not. It is a plain text
+ * field until the code for suggestions is loaded; the other field then takes its place with the text, the focus and the selection.
+ */
+export function SuggestField<T>(props: SuggestFieldProps<T>) {
+  const [isWanted, setWanted] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const loaded = useSuggestingField(isWanted);
   const ownField = useRef<HTMLInputElement>(null);
   const field = props.field ?? ownField;
-  // A restored draft changes the field too; suggestions are shown only while the field has the focus.
-  const isFocused = () => document.activeElement === field.current;
+  const selection = useRef<Selection>(undefined);
+  // A text that is being composed would be lost with its field.
+  const isReady = loaded !== undefined && !isComposing;
+  useLayoutEffect(() => {
+    if (!isReady || !selection.current) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(...selection.current);
+  }, [isReady, field]);
+  if (isReady) return <loaded.SuggestingField {...props} field={field} />;
   return (
-    <Autocomplete.Root<T>
-      items={items}
-      filter={null}
-      value={text}
-      open={isOpen && (items.length > 0 || emptyText !== undefined)}
-      onOpenChange={(open) => onOpen(open && isFocused())}
-      itemToStringValue={textOf}
-      onValueChange={(value, { reason }) => {
-        const isChosen = reason === 'item-press';
-        if (!isChosen || !onChoose) onText(value);
-        if (!isChosen) onOpen(isFocused());
-      }}
-      autoHighlight={isFirstChosen ? 'always' : false}
-    >
-      <Autocomplete.Input {...input} ref={field} autoComplete="off" />
-      <SuggestList {...props} />
-    </Autocomplete.Root>
+    <PlainField
+      {...props}
+      field={field}
+      onFocus={() => setWanted(true)}
+      onComposing={setComposing}
+      onReplaced={(at) => (selection.current = at)}
+    />
   );
 }
 
-function SuggestList<T>({ textOf, children, listLabel, status, emptyText, onChoose, frame }: Props<T>) {
+type PlainProps = Pick<SuggestFieldProps<never>, 'text' | 'onText' | 'onOpen' | 'input'> & {
+  field: RefObject<HTMLInputElement | null>;
+  onFocus: () => void;
+  onComposing: (isComposing: boolean) => void;
+  /** Called before it leaves the page, with its selection if it has the focus. */
+  onReplaced: (selection: Selection) => void;
+};
+
+function PlainField({ text, onText, onOpen, input, field, onFocus, onComposing, onReplaced }: PlainProps) {
+  const leave = useEffectEvent((left: HTMLInputElement | null) =>
+    onReplaced(left && document.activeElement === left ? [left.selectionStart, left.selectionEnd] : undefined),
+  );
+  useLayoutEffect(() => {
+    const left = field.current;
+    return () => leave(left);
+  }, [field]);
   return (
-    <Autocomplete.Portal container={frame}>
-      <Autocomplete.Positioner anchor={frame} className="z-50 outline-none" sideOffset={4} align="start">
-        <Autocomplete.Popup className="card max-h-(--available-height) w-(--anchor-width) max-w-(--available-width) min-w-60 overflow-y-auto p-1 text-ink shadow-xl">
-          <Autocomplete.Status className="visually-hidden">{status}</Autocomplete.Status>
-          <Autocomplete.Empty className="px-3 py-2 text-muted empty:hidden">{emptyText}</Autocomplete.Empty>
-          <Autocomplete.List aria-label={listLabel}>
-            {(item: T, index: number) => (
-              <Autocomplete.Item
-                key={`${textOf(item)} ${index}`}
-                value={item}
-                className="flex min-h-11 cursor-pointer items-center gap-2 rounded px-3 outline-none select-none data-highlighted:bg-sunken"
-                onClick={() => onChoose?.(item)}
-              >
-                {children(item)}
-              </Autocomplete.Item>
-            )}
-          </Autocomplete.List>
-        </Autocomplete.Popup>
-      </Autocomplete.Positioner>
-    </Autocomplete.Portal>
+    <input
+      {...input}
+      ref={field}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded="false"
+      aria-haspopup="listbox"
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={text}
+      onFocus={onFocus}
+      onCompositionStart={() => onComposing(true)}
+      onCompositionEnd={() => onComposing(false)}
+      onChange={({ currentTarget }) => {
+        onText(currentTarget.value);
+        onOpen(document.activeElement === currentTarget);
+      }}
+    />
   );
 }

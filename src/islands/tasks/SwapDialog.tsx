@@ -1,6 +1,6 @@
 import { askForSwap } from '../../contract/task-claims.ts';
 import type { Task } from '../../contract/tasks.ts';
-import { DataForm } from '../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../shared/data-form/LaterForm.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ export function SwapDialog({ task, memberId, isOpen, needsApproval, onClose, onA
       title="Ask for a swap"
       description={`${task.title} stays yours until somebody takes it over${needsApproval ? ' and staff agree' : ''}.`}
     >
-      <DataForm
+      <LaterForm
         call={askForSwap}
         fields={[
           {

@@ -3,7 +3,7 @@ import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { addTask, editTask, getTaskChoices, type Task, type TaskChoices, updateTask } from '../../contract/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
-import { DataForm } from '../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../shared/data-form/LaterForm.tsx';
 import type { DataValues } from '../shared/data-form/data-field.ts';
 import { changedTaskFields, newTaskFields } from './task-fields.ts';
 
@@ -56,7 +56,7 @@ export function TaskForm({ teamId, eventId, task, onAdded, onChanged }: Props) {
   const { choices, base } = state;
   if (!task)
     return (
-      <DataForm
+      <LaterForm
         call={addTask}
         fields={newTaskFields(choices)}
         {...base}
@@ -66,7 +66,7 @@ export function TaskForm({ teamId, eventId, task, onAdded, onChanged }: Props) {
       />
     );
   return (
-    <DataForm
+    <LaterForm
       call={updateTask}
       fields={changedTaskFields(choices, task.is_repeated)}
       {...base}

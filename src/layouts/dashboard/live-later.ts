@@ -15,7 +15,7 @@ const hasKept = () => {
   }
 };
 const sendKept = () => {
-  if (hasKept()) void import('../../islands/events/give-answer.ts').then(({ sendKeptAnswers }) => sendKeptAnswers());
+  if (hasKept()) void import('../../islands/events/send-kept-answers.ts').then(({ sendKeptAnswers }) => sendKeptAnswers());
 };
 later(sendKept);
 addEventListener('online', sendKept);

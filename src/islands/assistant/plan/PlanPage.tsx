@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Tabs } from '@base-ui/react/tabs';
 import type { Chat } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
@@ -8,26 +8,27 @@ import { EngineLine } from '../EngineLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
 import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { Chips } from './Chips.tsx';
-import type { KindScreen } from './kind-screen.ts';
+import type { KindScreen, PlanViewProps } from './kind-screen.ts';
 import { PlanTools } from './PlanTools.tsx';
 import { usePlan } from './use-plan.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
 import { InLanguage } from '../parts/in-language.tsx';
 import { langOfText } from '../parts/lang-of.ts';
 
-type Props = {
+export type PlanOfKindProps = {
   screen: KindScreen;
   chat: Chat;
   credits: Credits;
   instead?: string | null;
   onCredits: (credits: Credits) => void;
 };
+type Props = PlanOfKindProps & { View: ComponentType<PlanViewProps> };
 
 const tab =
   'min-h-11 border-b-4 border-transparent px-3 whitespace-nowrap sm:px-4 font-semibold text-muted data-[active]:border-accent data-[active]:text-ink';
 
 /** The page of a plan: the plan, the conversation that changes it, and its versions. */
-export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
+export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Props) {
   const { plan, versions, ticks, put, tick, swap, restore } = usePlan(chat.id, chat);
   const [view, setView] = useState('plan');
   const isPrinting = useIsPrinting();
@@ -73,13 +74,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
         </Tabs.List>
         <Tabs.Panel value="plan" className="pt-6 outline-none">
           <InLanguage language={chat.language}>
-            <screen.View
-              plan={plan.plan}
-              startsOn={plan.request.startsOn}
-              ticks={ticks}
-              onTick={tick}
-              onSwap={isFixed ? undefined : swap}
-            />
+            <View plan={plan.plan} startsOn={plan.request.startsOn} ticks={ticks} onTick={tick} onSwap={isFixed ? undefined : swap} />
           </InLanguage>
         </Tabs.Panel>
         <Tabs.Panel value="chat" keepMounted className="pt-6 outline-none print:hidden">
@@ -95,7 +90,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
           />
         </Tabs.Panel>
         <Tabs.Panel value="versions" className="pt-6 outline-none print:hidden">
-          <VersionsPanel chatId={chat.id} screen={screen} language={chat.language} newest={plan} versions={versions} onRestore={restore} />
+          <VersionsPanel chatId={chat.id} View={View} language={chat.language} newest={plan} versions={versions} onRestore={restore} />
         </Tabs.Panel>
       </Tabs.Root>
     </div>

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { Chat, PlanVersion } from '../../../contract/assistant/chat.ts';
 import { getPlanVersion } from '../../../contract/assistant/chats.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
-import type { KindScreen } from './kind-screen.ts';
+import type { PlanViewProps } from './kind-screen.ts';
 import { InLanguage } from '../parts/in-language.tsx';
 import { langOfText } from '../parts/lang-of.ts';
 
 type Props = {
   chatId: string;
-  screen: KindScreen;
+  View: ComponentType<PlanViewProps>;
   language: PlanLanguage;
   newest: PlanVersion;
   versions: Chat['versions'];
@@ -21,7 +21,7 @@ const moment = (at: string) =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
 /** The versions of a plan: why each was made, a comparison with the newest, and a button to restore one. */
-export function VersionsPanel({ chatId, screen, language, newest, versions, onRestore }: Props) {
+export function VersionsPanel({ chatId, View, language, newest, versions, onRestore }: Props) {
   const [old, setOld] = useState<PlanVersion>();
   const [failure, setFailure] = useState('');
   async function compare(version: number) {
@@ -35,7 +35,7 @@ export function VersionsPanel({ chatId, screen, language, newest, versions, onRe
   }
   const view = (version: PlanVersion) => (
     <InLanguage language={language}>
-      <screen.View plan={version.plan} startsOn={version.request.startsOn} ticks={new Set()} />
+      <View plan={version.plan} startsOn={version.request.startsOn} ticks={new Set()} />
     </InLanguage>
   );
   return (

@@ -5,6 +5,7 @@ import type { AssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { Question } from '../../../contract/assistant/safety.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { DataFormField, DataValues } from '../../shared/data-form/data-field.ts';
+import type { PlanOfKindProps } from './PlanPage.tsx';
 
 /** The props of a plan's view: the plan, and actions on its items by their keys. */
 export type PlanViewProps = {
@@ -20,7 +21,7 @@ export type PlanViewProps = {
 /** A choice made before the form: the values it sends, its name, and the red-flag questions that follow from it. */
 export type KnownBefore = { readonly values: DataValues; readonly name: string; readonly questions: readonly Question[] };
 
-/** One of the six plan screens: its form and the view of its plan. */
+/** One of the six plan screens: its form and the page of its plan. */
 export type KindScreen = {
   readonly kind: PlanKind;
   readonly call: Call;
@@ -42,5 +43,6 @@ export type KindScreen = {
   readonly examples: readonly string[];
   /** Whether its items have times, for a calendar file. */
   readonly hasTimes: boolean;
-  readonly View: ComponentType<PlanViewProps>;
+  /** The page of its plan, loaded while the form is filled in. */
+  readonly usePlan: (isWanted: boolean) => { readonly PlanOfKind: ComponentType<PlanOfKindProps> } | undefined;
 };

@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/call.ts';
 import { askToJoin, type hasPlayer } from '../../../contract/join-requests.ts';
 import { limits } from '../../../contract/limits.ts';
 import { memberships } from '../../../stores/invitations.ts';
-import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../../shared/data-form/LaterForm.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { focusIt } from '../../shared/focus-it.ts';
 import { useEntity } from '../../shared/use-entity.ts';
@@ -44,7 +44,7 @@ export function AskToJoin({ team, membership: first }: Props) {
         title={`Ask ${team.name}`}
         description="Its managers get a mail and answer you."
       >
-        <DataForm
+        <LaterForm
           call={askToJoin}
           draft="ask-to-join"
           fields={[

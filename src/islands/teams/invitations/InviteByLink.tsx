@@ -8,7 +8,7 @@ import { EndInvitation } from './EndInvitation.tsx';
 import type { DeskTeam } from './InvitationDesk.tsx';
 import { EndedLinks } from './EndedLinks.tsx';
 import { LinkCard } from './LinkCard.tsx';
-import { QrScreen } from './QrScreen.tsx';
+import { loadLater } from '../../shared/load-later.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 
@@ -19,6 +19,8 @@ type Props = {
   onMade: () => void;
   onEnded: () => void;
 };
+const useQrScreen = loadLater(() => import('./QrScreen.tsx'));
+
 type State = { step: 'idle'; failure?: string } | { step: 'making' };
 
 /** Invitation links with a code and a QR code: for a group chat, the phone, or a notice board. */
@@ -27,6 +29,7 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
   const [state, setState] = useState<State>({ step: 'idle' });
   const [shown, setShown] = useState<Invitation>();
   const [ending, setEnding] = useState<Invitation>();
+  const loaded = useQrScreen(shown !== undefined);
   const links = invitations.filter(({ kind, state: where }) => kind === 'link' && where === 'pending');
 
   async function make() {
@@ -65,7 +68,7 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
         </ul>
       )}
       <EndedLinks links={invitations.filter(({ kind, state: where }) => kind === 'link' && where === 'ended')} />
-      <QrScreen teamName={team.name} invitation={shown} onClose={() => setShown(undefined)} />
+      {loaded && <loaded.QrScreen teamName={team.name} invitation={shown} onClose={() => setShown(undefined)} />}
       <EndInvitation team={team} invitation={ending} onClose={() => setEnding(undefined)} onEnded={onEnded} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Ward } from '../../../contract/guardians.ts';
 import { invite, makeInvitationLink } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
-import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../../shared/data-form/LaterForm.tsx';
 import { showToast } from '../../shared/toast.ts';
 import type { DeskTeam } from './InvitationDesk.tsx';
 
@@ -26,7 +26,7 @@ export function InviteGuardian({ team, ward, hasCode, onInvited }: Props) {
   }
 
   return isAsking ? (
-    <DataForm
+    <LaterForm
       call={invite}
       draft={`guardian-of-${member}`}
       fields={[{ kind: 'email', name: 'email', label: `E-mail of a guardian of ${name}`, longest: limits.emailLength, isWide: true }]}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { acceptJoinRequest, declineJoinRequest, type AcceptedAs, type JoinRequest } from '../../../contract/join-requests.ts';
 import { CallRefused } from '../../../api-client/ask.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
-import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../../shared/data-form/LaterForm.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -67,7 +67,7 @@ export function JoinRequests({ team, initial }: Props) {
         description={declined ? `${declined.name} gets a mail with what you write.` : ''}
       >
         {declined && (
-          <DataForm
+          <LaterForm
             call={declineJoinRequest}
             draft={`decline-${declined.id}`}
             fields={[

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import { addPlayer, type TeamMember } from '../../../contract/team-members.ts';
-import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../../shared/data-form/LaterForm.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { memberFields } from './member-fields.ts';
@@ -23,7 +23,7 @@ export function AddMember({ team, onAdded }: Props) {
         title="Add a player"
         description="They need no account. You can invite them later."
       >
-        <DataForm
+        <LaterForm
           key={added}
           call={addPlayer}
           draft="new-player"

@@ -3,7 +3,7 @@ import { adultAge, birthdayAt, dayEverywhere, isAged, notifiedAge } from '../../
 import { allowChildNotifications, type Ward } from '../../../contract/guardians.ts';
 import { putWard } from '../../../stores/invitations.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
-import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { LaterForm } from '../../shared/data-form/LaterForm.tsx';
 import { focusIt } from '../../shared/focus-it.ts';
 import { SavedSwitch } from '../../shared/SavedSwitch.tsx';
 
@@ -11,8 +11,6 @@ type Props = { team: string; ward: Ward; mine: NonNullable<Ward['mine']> };
 
 const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
-
-const focusFirstField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
 /** The setting whether a child of 13 or older is notified too, and the birth date from which that is known. */
 export function ChildNotifications({ team, ward, mine }: Props) {
@@ -54,31 +52,30 @@ export function ChildNotifications({ team, ward, mine }: Props) {
         </p>
       )}
       {step === 'changing' ? (
-        <div ref={focusFirstField}>
-          <DataForm
-            call={allowChildNotifications}
-            draft={`birth-date-${ward.member_id}`}
-            fields={[
-              {
-                kind: 'date',
-                name: 'born_on',
-                label: `Birth date of ${first}`,
-                hint: 'Only guardians see it, and the child.',
-                latest: dayEverywhere(),
-                isWide: true,
-              },
-            ]}
-            values={{ born_on: bornOn }}
-            fixed={{ ...of, lets_child_be_notified: isAllowed }}
-            submit="Save birth date"
-            saved="The birth date is saved."
-            cancel={{ label: 'Not now', onCancel: () => setStep('done') }}
-            onSaved={({ response }) => {
-              setStep('done');
-              putWard(team, response);
-            }}
-          />
-        </div>
+        <LaterForm
+          takesFocus
+          call={allowChildNotifications}
+          draft={`birth-date-${ward.member_id}`}
+          fields={[
+            {
+              kind: 'date',
+              name: 'born_on',
+              label: `Birth date of ${first}`,
+              hint: 'Only guardians see it, and the child.',
+              latest: dayEverywhere(),
+              isWide: true,
+            },
+          ]}
+          values={{ born_on: bornOn }}
+          fixed={{ ...of, lets_child_be_notified: isAllowed }}
+          submit="Save birth date"
+          saved="The birth date is saved."
+          cancel={{ label: 'Not now', onCancel: () => setStep('done') }}
+          onSaved={({ response }) => {
+            setStep('done');
+            putWard(team, response);
+          }}
+        />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {bornOn && <p className="text-muted">Born on {inWords(bornOn)}</p>}

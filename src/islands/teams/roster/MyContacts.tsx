@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import type { TeamMember } from '../../../contract/team-members.ts';
 import { Dialog } from '../../shared/Dialog.tsx';
+import { loadLater } from '../../shared/load-later.ts';
 import { showToast } from '../../shared/toast.ts';
 import { emergencyFields, contactFields } from './contact-fields.ts';
-import { ContactsForm } from './ContactsForm.tsx';
 
 type Props = { team: string; members: readonly TeamMember[]; onChanged: (member: TeamMember) => void };
+
+const useContactsForm = loadLater(() => import('./ContactsForm.tsx'));
 
 const nameOf = ({ first_name, last_name }: TeamMember) => `${first_name} ${last_name}`.trim();
 const emergencyOf = ({ emergency_name, emergency_phone }: TeamMember) => [emergency_name, emergency_phone].filter(Boolean).join(', ');
@@ -15,6 +17,7 @@ const emergencyOf = ({ emergency_name, emergency_phone }: TeamMember) => [emerge
 export function MyContacts({ team, members, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [changing, setChanging] = useState<TeamMember>();
+  const loaded = useContactsForm(changing !== undefined);
   return (
     <section aria-labelledby="contacts" className="mt-12 border-t border-line pt-6">
       <h2 id="contacts" className="text-xl">
@@ -52,8 +55,8 @@ export function MyContacts({ team, members, onChanged }: Props) {
         title={changing && !changing.is_me ? `How the team reaches ${nameOf(changing)}` : 'How the team reaches you'}
         description="Only staff see it."
       >
-        {changing && (
-          <ContactsForm
+        {changing && loaded && (
+          <loaded.ContactsForm
             key={`${changing.id} ${changing.version}`}
             team={team}
             member={changing}
