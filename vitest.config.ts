@@ -3,6 +3,9 @@ import { runFolder } from './scripts/run-folder.ts';
 
 runFolder();
 
+/** Node runs the TypeScript itself, as it runs the server; transforming every module took longer than most test files. */
+const onNode = { viteModuleRunner: false, nodeLoader: false };
+
 /** Islands are tested in a browser: see playwright.config.ts. */
 export default defineConfig({
   test: {
@@ -21,9 +24,22 @@ export default defineConfig({
           setupFiles: ['tests/architecture/no-noise.ts'],
           // Property tests run over thousands of dates.
           testTimeout: 60_000,
+          experimental: onNode,
         },
       },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'stores',
+          include: ['tests/stores/**/*.test.ts'],
+          setupFiles: ['tests/architecture/no-noise.ts'],
+          // Code of the browser reads `import.meta.env`, which Vite fills.
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 20_000, experimental: onNode },
+      },
       {
         extends: true,
         test: {
@@ -33,6 +49,7 @@ export default defineConfig({
           setupFiles: ['tests/architecture/no-noise.ts', 'tests/api/drop-databases.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          experimental: onNode,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { importFolder } from './import-folder.ts';
 import type { TeamCall } from './team-call.ts';
 
 type TeamCallsOfModule = {
@@ -6,7 +7,7 @@ type TeamCallsOfModule = {
   readonly openTeamCalls?: Readonly<Record<string, string>>;
 };
 
-const modules = Object.values(import.meta.glob<TeamCallsOfModule>('../api/team-calls/*.ts', { eager: true }));
+const modules = await importFolder<TeamCallsOfModule>(new URL('../api/team-calls/', import.meta.url));
 
 /** Every call that names a team and requires a permission, from the files in tests/api/team-calls. */
 export const teamCalls = modules.flatMap((module) => module.teamCalls);
