@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { submitContact } from '../../src/contract/site.ts';
 import { addTeamEvent } from '../../src/contract/events.ts';
 import { invite } from '../../src/contract/invitations.ts';
 import { askToJoin } from '../../src/contract/join-requests.ts';
@@ -19,6 +20,17 @@ test('an unverified address gets at most twenty mails a day, whatever a team pla
   const to = (address: string) => mails.filter((mail) => mail.to === address).length;
   expect(to('zubin@elsewhere.example')).toBe(20);
   expect(to(people.player.email)).toBe(23);
+});
+
+test('the contact form confirms at most twenty times a day to one address, and every message arrives', async () => {
+  const app = await testApp();
+  const fields = { name: 'Zubin', email: 'zubin@elsewhere.example', subject: '', message: 'Hello' };
+  for (let time = 0; time < 23; time++) {
+    expect((await app.ask(submitContact, fields, { address: `10.7.${time}.1` })).status).toBe(200);
+  }
+  const mails = await settledMails(app, '');
+  expect(mails.filter(({ to }) => to === fields.email)).toHaveLength(20);
+  expect(mails.filter(({ subject }) => subject.startsWith('Contact:'))).toHaveLength(23);
 });
 
 test('links in mails use our own origin, whatever host a request names', async () => {

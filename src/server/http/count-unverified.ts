@@ -9,8 +9,8 @@ const ofTeam = { points: 1_000, windowSeconds: 86_400 };
 const [one, team] = ['mails to an unproved address', 'mails of a team to unproved addresses'] as const;
 
 /**
- * Counts mail to an unverified address: staff can enter any address in a roster, and every change of an event is mailed to the squad.
- * `takeBack` is for mail that was not sent.
+ * Counts mail to an unverified address: staff can enter any address in a roster and every change of an event is mailed to the squad, and
+ * anybody can type any address into the contact form. `takeBack` is for mail that was not sent.
  */
 export const countUnverified =
   ({ count, uncount }: RateLimits) =>

@@ -9,7 +9,7 @@ import { readersOfChild, readersOfMembers, readersOfRoles, readersOfUser } from 
 /** A single address: an invited person, the contact desk, somebody who asked for a code. */
 type Address = {
   readonly address: string;
-  /** The team on whose behalf it is sent to an unverified address. Such mail is rate limited, because nobody asked for it. */
+  /** The team, or the form, on whose behalf it is sent to an unverified address. Such mail is rate limited, because nobody asked for it. */
   readonly unverifiedOfTeam?: string | undefined;
 };
 /** `except` are accounts that do not get it: whoever caused it, or those who got another message about it. */
