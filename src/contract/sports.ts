@@ -18,17 +18,21 @@ export const sports = [
 
 const sportIds: readonly number[] = sports.map(({ id }) => id);
 
-/** One to twelve sports, each named once. */
-export const sportIdList = z
-  .array(
-    z.number('Please choose sports.').check(z.refine((id) => sportIds.includes(id), { message: 'There is no such sport.' })),
-    'Please choose sports.',
-  )
-  .check(
-    z.minLength(1, 'Please choose at least one sport.'),
-    z.maxLength(sports.length, 'Please choose each sport once.'),
-    z.refine((ids) => new Set(ids).size === ids.length, { message: 'Please choose each sport once.' }),
+const noSuchSport = 'There is no such sport.';
+/** The id of a sport of the mapping. The bounds are for the API's description, and for the column. */
+export const sportNumber = (missing: string) =>
+  z.number(missing).check(
+    z.gte(0, noSuchSport),
+    z.lte(1_000, noSuchSport),
+    z.refine((id) => sportIds.includes(id), { message: noSuchSport }),
   );
+
+/** One to twelve sports, each named once. */
+export const sportIdList = z.array(sportNumber('Please choose sports.'), 'Please choose sports.').check(
+  z.minLength(1, 'Please choose at least one sport.'),
+  z.maxLength(sports.length, 'Please choose each sport once.'),
+  z.refine((ids) => new Set(ids).size === ids.length, { message: 'Please choose each sport once.' }),
+);
 
 export type SportId = (typeof sports)[number]['id'];
 export type Court = (typeof sports)[number]['court'];

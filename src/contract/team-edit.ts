@@ -5,7 +5,7 @@ import { pictureField } from './pictures.ts';
 import { genders, levels } from './search.ts';
 import { optionalText, requiredLine, timeZone, versionSeen, webAddress } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
-import { sportName } from './sports.ts';
+import { sportNumber } from './sports.ts';
 import { teamTypes } from './team-roles.ts';
 
 const oneOf = <const T extends readonly string[]>(options: T) => z.enum(options, `Please choose one of ${options.join(', ')}.`);
@@ -18,7 +18,7 @@ const teamFields = {
   team_address: optionalText(limits.addressLength),
   city: requiredLine(120, 'Please choose your city.'),
   team_type: z.enum(teamTypes, 'Please choose what the team is.'),
-  sport_id: z.number('Please choose a sport.').check(z.refine((id) => sportName(id) !== undefined, { message: 'There is no such sport.' })),
+  sport_id: sportNumber('Please choose a sport.'),
   team_gender: oneOf(genders),
   level: oneOf(levels),
   time_zone: timeZone,

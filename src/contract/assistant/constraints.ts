@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Allergen, BodyPart, DietPattern, Equipment, Level, PlanLanguage, Sex } from './words.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes } from './words.ts';
 import { hindiNames } from './constraint-names.ts';
-import { sportName, sports } from '../sports.ts';
+import { sportName, sportNumber } from '../sports.ts';
 
 const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] => Object.keys(names) as Key[];
 const foodName = z.string().check(z.trim(), z.minLength(2, 'Please name the food.'), z.maxLength(40, 'Please use at most 40 characters.'));
@@ -35,7 +35,7 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sex'), value: z.enum(keysOf<Sex>(sexes)) }),
   z.object({
     type: z.literal('sport'),
-    value: z.number().check(z.refine((id) => sports.some((sport) => sport.id === id), 'There is no such sport.')),
+    value: sportNumber('There is no such sport.'),
   }),
   z.object({ type: z.literal('minutes'), value: whole(3, 240) }),
   z.object({ type: z.literal('days'), value: whole(1, 7) }),
