@@ -14,11 +14,14 @@ export type Category = (typeof categories)[number];
 export type Gender = (typeof genders)[number];
 export type Level = (typeof levels)[number];
 
-/** One of a list; an empty text means 'any', as an untouched select sends it. */
+/**
+ * One of a list, in upper or lower case: the specification writes Teams, Tournaments and Players. An empty text means 'any', as an
+ * untouched select sends it.
+ */
 const choice = <const T extends readonly string[]>(options: T) =>
   z.optional(
     z.pipe(
-      z.transform((value: unknown) => (value === '' ? undefined : value)),
+      z.transform((value: unknown) => (typeof value !== 'string' ? value : value.toLowerCase() || undefined)),
       z.optional(z.enum(options, `Please choose one of ${options.join(', ')}.`)),
     ),
   );
@@ -31,22 +34,30 @@ const keyword = optionalText(limits.searchKeywordMaximum).check(
   }),
 );
 
-/** The whole state of /search; its URL has exactly these names. */
-export const searchFields = z.object({
-  keyword,
-  category: choice(categories),
-  location: optionalText(120),
-  lat: optionalNumber(-90, 90),
-  lon: optionalNumber(-180, 180),
-  sport: optionalNumber(0, 1_000).check(
-    z.refine((id) => id === undefined || sportIds.includes(id), { message: 'Please choose a sport from the list.' }),
-  ),
-  gender: choice(genders),
-  level: choice(levels),
-  distance: optionalNumber(1, distancesKm[distancesKm.length - 1] ?? 100),
-  sort: choice(sortings),
-  after: cursor,
-});
+const noSuchParameter = {
+  error: ({ code }: { code?: string }) =>
+    code === 'unrecognized_keys' ? 'Search has no such parameter. Its pages have no numbers: each one links to the next.' : undefined,
+};
+
+/** The whole state of /search; its URL has exactly these names. Others are refused, so that `page=2` does not quietly show the first page. */
+export const searchFields = z.strictObject(
+  {
+    keyword,
+    category: choice(categories),
+    location: optionalText(120),
+    lat: optionalNumber(-90, 90),
+    lon: optionalNumber(-180, 180),
+    sport: optionalNumber(0, 1_000).check(
+      z.refine((id) => id === undefined || sportIds.includes(id), { message: 'Please choose a sport from the list.' }),
+    ),
+    gender: choice(genders),
+    level: choice(levels),
+    distance: optionalNumber(1, distancesKm[distancesKm.length - 1] ?? 100),
+    sort: choice(sortings),
+    after: cursor,
+  },
+  noSuchParameter,
+);
 
 /** One result. A person's place is sent only as a city and a distance band. */
 export const searchResultSchema = z.object({

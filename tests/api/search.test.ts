@@ -87,6 +87,12 @@ describe('search', () => {
     expect((await app.database.pool.query("select 1 from players where unique_name = 'zaid.khan'")).rowCount).toBe(1);
   });
 
+  test("takes the specification's own spelling of a category, and any other case", async () => {
+    const [exact, ...others] = await Promise.all(['teams', 'Teams', 'TEAMS'].map((category) => search({ keyword: 'meteors', category })));
+    expect(exact?.results.map(({ kind }) => kind)).toContain('teams');
+    for (const other of others) expect(titles(other)).toEqual(titles(exact as SearchAnswer));
+  });
+
   test.each([
     ['two characters', '?keyword=ab', 'keyword'],
     ['a list', '?keyword=abc&keyword=def', 'keyword'],
@@ -99,6 +105,8 @@ describe('search', () => {
     ['a mangled cursor', '?after=nonsense', 'after'],
     ['a distance of -1', '?distance=-1', 'distance'],
     ['an unknown order', '?sort=worst', 'sort'],
+    ['letters for a latitude', '?lat=abc', 'lat'],
+    ['a page number, which no list has', '?page=9999', 'page'],
   ])('names the field for %s', async (_what, query, field) => {
     const answer = await send(`/api/global-search${query}`, {}, { address: '192.0.2.1' });
     const body = (await answer.json()) as { error: string; fields: object };

@@ -69,6 +69,7 @@ test.describe('with invalid input', () => {
   for (const [what, query] of [
     ['too short', 'keyword=ab'],
     ['a wrong number', 'lat=north'],
+    ['a number of a page', 'page=9999'],
     ['a list', 'keyword=one&keyword=two'],
     ['a null byte', 'keyword=abc%00'],
     ['an unknown sport', 'sport=999'],
@@ -80,6 +81,16 @@ test.describe('with invalid input', () => {
       await expect(page.locator('input[name=keyword]').first()).toBeVisible();
     });
   }
+
+  test('has a link to the search without it', async ({ page }) => {
+    await page.goto('/search?category=Teams&lat=abc&page=9999');
+    const problem = page.getByRole('alert');
+    await expect(problem.getByText('Position: Please send a number.')).toBeVisible();
+    await expect(problem.getByText(/^Page: Search has no such parameter/)).toBeVisible();
+    await problem.getByRole('link', { name: 'Search without it' }).click();
+    await expect(page).toHaveURL(/\/search\?category=teams$/);
+    await expect(page.getByRole('link', { name: /Teams/, exact: false }).and(page.locator('[aria-current=page]'))).toBeVisible();
+  });
 });
 
 test('Back closes the popup and stays on the results', async ({ page }) => {

@@ -16,17 +16,28 @@ export function searchAddress(typed: Typed, changes: Partial<Typed> = {}): strin
 export const profileAddress = (typed: Typed, kind: 'player' | 'team', id: string): string =>
   `${searchAddress(typed, { after: typed.after, [kind]: id })}#profile`;
 
+/** Parameters with a fixed list of values, which may be written in upper or lower case. */
+const chosenNames: readonly string[] = ['category', 'gender', 'level', 'sort'];
+const shown = (name: string, value: string) => (chosenNames.includes(name) ? value.toLowerCase() : value);
+
 /**
  * Reads the parameters: `asked` is sent to the service, with an array where a name occurs twice, so that it is refused; `typed` is shown.
  */
 export function readSearch(query: URLSearchParams): { asked: Record<string, string | string[]>; typed: Typed } {
-  const typed = Object.fromEntries(allNames.map((name) => [name, query.get(name) ?? ''])) as Typed;
+  const typed = Object.fromEntries(allNames.map((name) => [name, shown(name, query.get(name) ?? '')])) as Typed;
   const asked: Record<string, string | string[]> = {};
-  for (const name of [...searchNames, 'after'] as const) {
+  // There is no `page`: sending it makes the service say so, instead of showing the first page under another number.
+  for (const name of [...searchNames, 'after', 'page'] as const) {
     const values = query.getAll(name);
     if (values.length > 0) asked[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   return { asked, typed };
+}
+
+/** The same search without the parameters that were refused; a position goes as a whole. */
+export function withoutWrong(typed: Typed, problems: Readonly<Record<string, string>>): string {
+  const isWrong = (name: string) => name in problems || (name === 'lat' && 'lon' in problems) || (name === 'lon' && 'lat' in problems);
+  return searchAddress(typed, Object.fromEntries(allNames.filter(isWrong).map((name) => [name, ''])));
 }
 
 /** Whether there is a place to measure distances from. */

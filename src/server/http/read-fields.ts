@@ -10,7 +10,10 @@ type Asked = Context<{ Bindings: { caller: Caller }; Variables: { caller: Caller
 /** The first problem of each field, by the field's path. */
 function wrongFields(error: z.core.$ZodError): Record<string, string> {
   const wrong: Record<string, string> = {};
-  for (const issue of error.issues) wrong[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const name of names) wrong[name.join('.') || 'body'] ??= issue.message;
+  }
   return wrong;
 }
 
