@@ -46,7 +46,11 @@ export const passcode = z.pipe(
   requiredText(40, 'Please enter the code.'),
   z.pipe(
     z.transform((text: string) => text.replace(/[\s-]/g, '')),
-    z.string().check(z.regex(new RegExp(`^\\d{${limits.codeLength}}$`), `Please enter the ${limits.codeLength} digits.`)),
+    z
+      .string()
+      .check(
+        z.regex(new RegExp(`^\\d{${limits.codeLength}}$|^\\d{${limits.longCodeLength}}$`), `Please enter the ${limits.codeLength} digits.`),
+      ),
   ),
 );
 
@@ -77,15 +81,26 @@ export const listSignInWays = defineCall({
 
 export type SignInWays = Answer<typeof listSignInWays>;
 
+/** What a request for a code led to. Somebody for whose address too many codes were requested gets a longer one, in at most one mail an hour. */
+const sentCode = z.object({
+  ...done.shape,
+  /** The number of digits to type. */
+  codeLength: z.number(),
+  /** False if no mail was sent, because a code that is still valid went to the address within the last hour. */
+  isMailed: z.boolean(),
+});
+export type SentCode = Omit<z.infer<typeof sentCode>, 'status'>;
+
 export const initiateEmailVerification = defineCall({
   name: 'initiateEmailVerification',
-  summary: 'Mails a one-time code. The answer is the same whether the address is known or not. A new code ends the one before.',
+  summary:
+    'Mails a one-time code. The answer is the same whether the address is known or not. A new code ends the one before of the same browser.',
   service: 'auth',
   method: 'POST',
   path: '/auth/initiate-email-verification',
   encoding: 'form',
   fields: z.object({ email: emailAddress }),
-  answer: done,
+  answer: sentCode,
   refusals: { tooManyRequests: 429, codeNotSent: 503 },
 });
 

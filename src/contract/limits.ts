@@ -40,9 +40,12 @@ export const limits = {
   keptPicturePx: 600,
   codeLength: 6,
   codeMinutes: 10,
+  /** Wrong codes that the browser that asked, its network, and everybody else may each type for one code. */
   codeTries: 5,
-  /** Wrong codes that an address may use in an hour, over all requested codes. */
-  codeFailuresAnHour: 20,
+  /** The code for an address for which too many codes were requested: too long to be guessed, so that its tries need not be limited much. */
+  longCodeLength: 12,
+  longCodeMinutes: 120,
+  longCodeTries: 1_000_000,
   codeResendSeconds: 30,
   /** Twice the length of a Firebase token with all its claims. */
   idTokenLength: 4_096,
@@ -80,7 +83,7 @@ export const limits = {
   reminderPauseHours: 6,
   passwordMinimum: 10,
   passwordMaximum: 128,
-  passwordResetMinutes: 30,
+  passwordResetMinutes: 60,
   /** Spec §2's '16' beside Upgrade: the assistant requests of the free plan. */
   freePlanRequestsAMonth: 16,
   basicPlanRequestsAMonth: 120,

@@ -45,7 +45,7 @@ export const login = defineCall({
   summary: 'Signs in with the password of a verified address.',
   fields: z.object({ email: emailAddress, password }),
   answer: okAnd(userSchema),
-  refusals: { wrongPassword: 422, tooManyRequests: 429 },
+  refusals: { wrongPassword: 422, codeInstead: 403, tooManyRequests: 429 },
 });
 
 export const socialLogin = defineCall({

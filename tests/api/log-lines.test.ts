@@ -4,7 +4,8 @@ import { errorForLog, pathWithoutIds } from '../../src/server/http/log.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
 const insert = sql<never, [key: string]>`
-  insert into one_time_codes (email_key, code_hash, tries_left, expires_at) values ($1, 'hash', 3, now())`;
+  insert into one_time_codes (email_key, device, network, is_known, code_hash, device_tries, network_tries, other_tries, expires_at)
+  values ($1, '', '', false, 'hash', 3, 0, 0, now())`;
 
 test('an error of the database is logged without the values of the row', async () => {
   const { pool } = (await testApp()).context.database;

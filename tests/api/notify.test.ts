@@ -47,7 +47,8 @@ describe('a notification', () => {
     const insert = prepared(
       'insert-code',
       sql<never, [key: string, hash: string, tries: number]>`
-      insert into one_time_codes (email_key, code_hash, tries_left, expires_at) values ($1, $2, $3, now())`,
+      insert into one_time_codes (email_key, device, network, is_known, code_hash, device_tries, network_tries, other_tries, expires_at)
+      values ($1, '', '', false, $2, $3, 0, 0, now())`,
     );
     const write = (tries: number) =>
       notifyWith(context, bound(insert, ['zed', 'hash', tries]), pin, { text: '' }, { address: 'zed@elsewhere.example' });
@@ -56,7 +57,7 @@ describe('a notification', () => {
     await expect(write(4)).rejects.toThrow('duplicate key');
     expect(await settledMails(app, 'Pinned')).toHaveLength(1);
     const { rows } = await app.context.database.pool.query<{ tries: number }>(
-      `select tries_left as tries from one_time_codes where email_key = 'zed'`,
+      `select device_tries as tries from one_time_codes where email_key = 'zed'`,
     );
     expect(rows).toEqual([{ tries: 3 }]);
   });

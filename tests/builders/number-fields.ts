@@ -30,7 +30,7 @@ function* numbersIn(schema: JsonSchema, path: string): Generator<NumberField> {
 /** Every number of a call's fields at any depth, also one that arrives as text in a query or a path. */
 export function numberFieldsOf({ fields }: Call): NumberField[] {
   const found = (['input', 'output'] as const).flatMap((io) => [
-    ...numbersIn(z.toJSONSchema(fields as z.core.$ZodType, { io, unrepresentable: 'any' }) as JsonSchema, ''),
+    ...numbersIn(z.toJSONSchema(fields, { io, unrepresentable: 'any' }) as JsonSchema, ''),
   ]);
   return [...new Map(found.map((field) => [JSON.stringify(field), field])).values()];
 }

@@ -16,7 +16,8 @@ export const cookiesOf = (headers: Headers): string =>
 /** The names of mails that a test has read. */
 const read = new WeakMap<object, Set<string>>();
 
-const codeLine = /Your code: (\d{6})/;
+/** Long codes are written in groups. */
+const codeLine = /Your code: (\d[\d ]*\d)/;
 
 /** The code of the next mail with one to an address; waits until there is one. */
 export async function mailedCode({ context: app }: TestApp, email: string): Promise<string> {
@@ -38,7 +39,11 @@ export async function mailedCode({ context: app }: TestApp, email: string): Prom
 }
 
 /** Requests a code and reads it from the mail. */
-export async function askForCode(app: TestApp, email: string, sent: { address?: string } = {}): Promise<string> {
+export async function askForCode(
+  app: TestApp,
+  email: string,
+  sent: { address?: string; headers?: Record<string, string> } = {},
+): Promise<string> {
   expect((await app.ask(initiateEmailVerification, { email }, sent)).status).toBe(200);
   return mailedCode(app, email);
 }

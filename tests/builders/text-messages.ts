@@ -6,7 +6,11 @@ import type { testApp } from './open-test-app.ts';
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /** Requests a code from the sandbox and reads it from the newest text message. */
-export async function textedCode(app: TestApp, phone: string, sent: { address?: string } = {}): Promise<string> {
+export async function textedCode(
+  app: TestApp,
+  phone: string,
+  sent: { address?: string; headers?: Record<string, string> } = {},
+): Promise<string> {
   expect((await app.ask(sendSandboxCode, { phone }, sent)).status).toBe(200);
   const texts = await readOutbox(outboxFolder(app.context.environment), 1, ['txt']);
   expect(texts[0]?.source).toContain(`To: ${phone.replaceAll(' ', '')}\n`);

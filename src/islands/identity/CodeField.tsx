@@ -1,9 +1,10 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import { useId, type Ref } from 'react';
-import { limits } from '../../contract/limits.ts';
 
 type Props = {
   label: string;
+  /** How many digits the code has. */
+  length: number;
   value: string;
   problem: string | undefined;
   /** `checking`: a code is being verified, the field keeps the focus; `over`: no more digits are accepted. */
@@ -16,7 +17,7 @@ type Props = {
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
 /** One field for the whole code, drawn as a scoreboard of single digits. A pasted code may have spaces and dashes. */
-export function CodeField({ label, value, problem, phase, inputRef, onChange, onComplete }: Props) {
+export function CodeField({ label, length, value, problem, phase, inputRef, onChange, onComplete }: Props) {
   const id = useId();
   return (
     <div>
@@ -30,7 +31,7 @@ export function CodeField({ label, value, problem, phase, inputRef, onChange, on
         id={id}
         name="passcode"
         autoFocus
-        maxLength={limits.codeLength}
+        maxLength={length}
         value={value}
         disabled={phase === 'over'}
         readOnly={phase === 'checking'}

@@ -11,6 +11,8 @@ export type CodeOutcome = { outcome: 'right' } | { outcome: 'wrong'; text: strin
 
 type Props = {
   label: string;
+  /** How many digits the code has; a long one takes any number of tries. */
+  length?: number;
   /** When the current code was requested, in ms since 1970; undefined where this browser did not request it. */
   askedAt: number | undefined;
   /** A problem from before this step, such as a delayed mail. */
@@ -23,7 +25,7 @@ type Props = {
 type State = { step: 'typing'; problem?: string | undefined } | { step: 'checking' } | { step: 'over'; text: string };
 
 /** The second step: the code. It is submitted with its last digit; the timer shows how long it is valid. */
-export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Props) {
+export function CodeStep({ label, length = limits.codeLength, askedAt, initialProblem, verify, resend }: Props) {
   const [state, setState] = useState<State>({ step: 'typing', problem: initialProblem });
   const [code, setCode] = useState('');
   const [triesLeft, setTriesLeft] = useState<number>(limits.codeTries);
@@ -39,7 +41,7 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
   const problem = state.step === 'typing' ? state.problem : state.step === 'over' ? state.text : undefined;
 
   async function check(typed: string) {
-    if (state.step !== 'typing' || typed.length < limits.codeLength) return input.current?.focus();
+    if (state.step !== 'typing' || typed.length < length) return input.current?.focus();
     setState({ step: 'checking' });
     const result = await verify(typed);
     // The code was right: the caller continues, and the field stays busy so that nothing is sent twice.
@@ -47,7 +49,8 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
     if (result.outcome === 'wrong') {
       setCode('');
       setTriesLeft(triesLeft - 1);
-      if (triesLeft <= 1) return setState({ step: 'over', text: `${result.text}. This code takes no more tries.` });
+      if (triesLeft <= 1 && length === limits.codeLength)
+        return setState({ step: 'over', text: `${result.text}. This code takes no more tries.` });
     }
     setState({ step: 'typing', problem: result.text });
     input.current?.focus();
@@ -63,6 +66,7 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
       <div className="relative">
         <CodeField
           label={label}
+          length={length}
           value={code}
           problem={problem}
           phase={state.step}
@@ -70,7 +74,7 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
           onChange={setCode}
           onComplete={(typed) => void check(typed)}
         />
-        {askedAt !== undefined && !isOver && (
+        {askedAt !== undefined && !isOver && length === limits.codeLength && (
           <span className="absolute top-0 right-0">
             <SessionTimer
               what="The code"

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { showToast } from '../shared/toast.ts';
 import { CodeStep, type CodeOutcome } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { OutboxNote } from './OutboxNote.tsx';
-import { sendCode } from './send-code.ts';
+import { sendCode, type SentCode } from './send-code.ts';
 
 type Props = {
   isMailLocal: boolean;
@@ -16,7 +17,9 @@ type Props = {
 type State =
   | { step: 'asking'; problem?: string; failure?: string; isBack?: true }
   | { step: 'sending' }
-  | { step: 'typing'; askedAt: number | undefined; asks: number; problem?: string };
+  | { step: 'typing'; askedAt: number | undefined; asks: number; length: number; note?: string; problem?: string };
+
+const otherLength = (length: number) => (length === limits.codeLength ? limits.longCodeLength : limits.codeLength);
 
 /** Verifies an e-mail address: sends a code by mail and checks it. The caller decides what to do with the proof. */
 export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
@@ -31,22 +34,26 @@ export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
     const sent = await sendCode(to);
     if (sent.outcome === 'delayed') setDelayed({ email: to, askedAt: sent.askedAt });
     if (sent.outcome !== 'sent') return setState({ step: 'asking', failure: sent.text });
-    setState({ step: 'typing', askedAt: sent.askedAt, asks: 1 });
-    void showToast(messages.codeSent, 'success');
+    showSent(sent, 1);
+  }
+
+  function showSent({ askedAt, codeLength: length, isMailed }: Extract<SentCode, { outcome: 'sent' }>, asks: number) {
+    const note = isMailed ? messages.longCodeMailed : messages.longCodeKept;
+    setState({ step: 'typing', askedAt, asks, length, ...(length > limits.codeLength && { note }) });
+    if (isMailed) void showToast(messages.codeSent, 'success');
   }
 
   async function resend(asks: number): Promise<string | undefined> {
     const sent = await sendCode(email);
     if (sent.outcome === 'failed') return sent.text;
-    const problem = sent.outcome === 'delayed' ? { problem: sent.text } : {};
-    setState({ step: 'typing', askedAt: sent.askedAt, asks: asks + 1, ...problem });
-    if (sent.outcome === 'sent') void showToast(messages.codeSent, 'success');
+    if (sent.outcome === 'sent') showSent(sent, asks + 1);
+    else setState({ step: 'typing', askedAt: sent.askedAt, asks: asks + 1, length: limits.codeLength, problem: sent.text });
     return undefined;
   }
 
   function haveCode(of: string) {
     setEmail(of);
-    setState({ step: 'typing', askedAt: delayed?.email === of ? delayed.askedAt : undefined, asks: 0 });
+    setState({ step: 'typing', askedAt: delayed?.email === of ? delayed.askedAt : undefined, asks: 0, length: limits.codeLength });
   }
 
   if (state.step !== 'typing') {
@@ -80,14 +87,29 @@ export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
           Use another e-mail
         </button>
       </p>
+      {state.note && (
+        <p role="status" className="mb-4 border-l-4 border-accent pl-3">
+          {state.note}
+        </p>
+      )}
       <CodeStep
         key={state.asks}
         label="Code from the mail"
+        length={state.length}
         askedAt={state.askedAt}
         initialProblem={state.problem}
         verify={(passcode) => verify(email, passcode)}
         resend={() => resend(state.asks)}
       />
+      {state.askedAt === undefined && (
+        <button
+          type="button"
+          className="link mt-3 inline-flex min-h-11 items-center"
+          onClick={() => setState({ ...state, asks: state.asks - 1, length: otherLength(state.length) })}
+        >
+          My code has {otherLength(state.length)} digits
+        </button>
+      )}
       {isMailLocal && <OutboxNote />}
     </>
   );

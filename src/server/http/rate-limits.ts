@@ -78,3 +78,13 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
     },
   };
 }
+
+/** Whether a count was within its limit, for a caller that does something else beyond it than to refuse. */
+export const isWithin = (counting: Promise<void>): Promise<boolean> =>
+  counting.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );

@@ -5,8 +5,7 @@ import type { JobKind } from '../module/define-module.ts';
 const ended = [
   sql`delete from sessions where expires_at < now()`,
   sql`delete from password_resets where expires_at < now()`,
-  // Wrong codes are counted over an hour, so their count outlives the code.
-  sql`delete from one_time_codes where expires_at < now() and failures_since < now() - interval '1 hour'`,
+  sql`delete from one_time_codes where expires_at < now()`,
   // An unverified account: somebody typed an address, and its owner may know nothing about it.
   sql`delete from users where status = 'INACTIVE' and created_at < now() - interval '7 days'
     and exists (select from user_ways way where way.user_id = users.id)

@@ -28,8 +28,8 @@ export const identityTables = {
   exports: ['users', 'user_passwords', 'user_ways', 'sessions', 'organisations'],
   erases: ['users', 'user_passwords', 'user_ways', 'sessions', 'organisations', 'one_time_codes', 'password_resets'],
   keeps: {
-    one_time_codes: 'not exported: hashes of codes that work for ten minutes',
-    password_resets: 'not exported: hashes of tokens that work for thirty minutes',
+    one_time_codes: 'not exported: hashes of codes that work for two hours at most',
+    password_resets: 'not exported: hashes of tokens that work for an hour',
   },
 } as const;
 

@@ -6,6 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../http/route.ts';
 import { forgetViewer } from './known-viewers.ts';
+import { knowDevice } from './devices.ts';
 import { emailKey, spendCode } from './one-time-codes.ts';
 import { provePhone } from './prove-phone.ts';
 import { addWay } from './prove-way.ts';
@@ -64,13 +65,15 @@ export async function verifiedAddresses(db: Queryable, userId: string): Promise<
 type Fields = { email: string; passcode: string };
 
 /** Adds an address to the viewer's account after its code was checked. Refuses `emailNotVerified` and `emailOfAnother`. */
-export async function verifyMyEmail(app: AppContext, { email, passcode }: Fields, { userId }: Viewer): Promise<{ email: string }> {
+export async function verifyMyEmail(app: AppContext, { email, passcode }: Fields, caller: SignedInCaller): Promise<{ email: string }> {
+  const { userId } = caller.viewer;
   const outcome = await inTransaction(app.database.pool, async (client) => {
-    if (!(await spendCode(client, app.secrets, email, passcode))) return 'emailNotVerified';
+    if (!(await spendCode(app, client, emailKey(email), passcode, caller))) return 'emailNotVerified';
     const isAdded = await addWay(app, client, userId, { kind: 'email', subject: emailKey(email), shown: email });
     return isAdded ? undefined : 'emailOfAnother';
   });
   if (outcome) throw outcome === 'emailOfAnother' ? new Refusal('emailOfAnother') : new Refusal('emailNotVerified');
+  await knowDevice(app, emailKey(email), caller);
   return { email };
 }
 

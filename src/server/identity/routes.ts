@@ -31,13 +31,13 @@ const guesses = { points: 30, windowSeconds: 60 };
 
 export const identityRoutes = (app: AppContext, findViewer = findViewerIn(app)) => [
   route(listSignInWays, () => listWays(app)),
-  route(initiateEmailVerification, async ({ email }) => issueCode(app, email).then(() => done), { limit: codes }),
+  route(initiateEmailVerification, async ({ email }, caller) => ({ ...done, ...(await issueCode(app, email, caller)) }), { limit: codes }),
   route(verifyEmailPasscode, (fields, caller) => signInByEmail(app, fields, caller), { limit: guesses }),
-  route(onlyVerifyEmail, (fields, { viewer }) => verifyMyEmail(app, fields, viewer), { limit: guesses }),
+  route(onlyVerifyEmail, (fields, caller) => verifyMyEmail(app, fields, caller), { limit: guesses }),
   route(verifyFirebaseToken, ({ firebaseIdToken }, caller) => signInByPhone(app, firebaseIdToken, caller), { limit: guesses }),
   route(onlyVerifyPhone, ({ firebaseIdToken }, caller) => verifyMyPhone(app, firebaseIdToken, caller), { limit: guesses }),
-  route(sendSandboxCode, ({ phone }) => sendCodeByText(app, phone).then(() => done), { limit: codes }),
-  route(takeSandboxToken, ({ phone, code }) => exchangeCode(app, phone, code), { limit: guesses }),
+  route(sendSandboxCode, ({ phone }, caller) => sendCodeByText(app, phone, caller).then(() => done), { limit: codes }),
+  route(takeSandboxToken, ({ phone, code }, caller) => exchangeCode(app, phone, code, caller), { limit: guesses }),
   route(getMyDetails, async (_fields, caller) => {
     await renewCookies(app, caller);
     return presentViewer(caller.viewer);

@@ -2,8 +2,10 @@ import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { queryBound } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
+import type { Caller } from '../http/route.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
-import { countCodes, makeCode, spendCode } from './one-time-codes.ts';
+import { rememberAsker } from './devices.ts';
+import { makeCode, spendCode } from './one-time-codes.ts';
 import { readPhone } from './prove-phone.ts';
 
 /** Refuses `notFound` if a real identity provider is configured, which sends its own codes. */
@@ -11,6 +13,11 @@ function sandboxOf({ providers: { phoneIdentity } }: AppContext) {
   if (phoneIdentity?.name !== 'sandbox') throw new Refusal('notFound');
   return phoneIdentity;
 }
+
+/** Of one network for one number: nobody's requests count against anybody elsewhere. */
+const perNetwork = { points: 8, windowSeconds: 3_600 };
+/** Of one number: 15 guesses at each of these codes make 3 in a thousand for a day of attack, on an installation that only tries things out. */
+const perNumber = { points: 200, windowSeconds: 86_400 };
 
 const keyOf = (number: string) => `phone:${number}`;
 
@@ -21,19 +28,21 @@ function numberOf(phone: string): string {
 }
 
 /** Writes a code for a number into the outbox; the previous one becomes invalid. Refuses `notFound` and `tooManyRequests`. */
-export async function sendCodeByText(app: AppContext, phone: string): Promise<void> {
+export async function sendCodeByText(app: AppContext, phone: string, caller: Caller): Promise<void> {
   const sandbox = sandboxOf(app);
   const number = numberOf(phone);
-  await countCodes(app, keyOf(number));
-  const { code, change } = makeCode(app.secrets, keyOf(number));
+  const asker = await rememberAsker(app, keyOf(number), caller);
+  await app.limits.count('codes of a number', `${asker.network} ${number}`, perNetwork);
+  await app.limits.count('all codes of a number', number, perNumber);
+  const { code, change } = makeCode(app.secrets, keyOf(number), asker);
   await queryBound(app.database.pool, change);
   await sandbox.sendText(number, `Your code: ${code}. It works once, within ${limits.codeMinutes} minutes. Elevate never asks you for it.`);
 }
 
 /** Exchanges the right code for a token. Refuses `notFound`, and `phoneNotVerified` (also for a used, expired or replaced code). */
-export async function exchangeCode(app: AppContext, phone: string, code: string): Promise<{ firebaseIdToken: string }> {
+export async function exchangeCode(app: AppContext, phone: string, code: string, caller: Caller): Promise<{ firebaseIdToken: string }> {
   const sandbox = sandboxOf(app);
   const number = numberOf(phone);
-  if (!(await spendCode(app.database.pool, app.secrets, keyOf(number), code))) throw new Refusal('phoneNotVerified');
+  if (!(await spendCode(app, app.database.pool, keyOf(number), code, caller))) throw new Refusal('phoneNotVerified');
   return { firebaseIdToken: await sandbox.vouchFor(number) };
 }

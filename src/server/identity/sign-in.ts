@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../http/route.ts';
+import { knowDevice } from './devices.ts';
 import { emailKey, spendCode } from './one-time-codes.ts';
 import { provePhone } from './prove-phone.ts';
 import { addWay, isProven, type ProvenWay, signInByWay } from './prove-way.ts';
@@ -60,13 +61,15 @@ type Fields = { email: string; passcode: string };
 export async function signInByEmail(app: AppContext, { email, passcode }: Fields, caller: Caller): Promise<User> {
   const opened = await signInAtOnce(app, { email, passcode }, caller);
   if (opened === 'wrong') throw new Refusal('wrongCode');
-  if (opened) return welcome(app, caller, opened);
-  const user = await signIn(app, caller, async (client) =>
-    (await spendCode(client, app.secrets, email, passcode))
-      ? { way: { kind: 'email', subject: emailKey(email), shown: email } }
-      : undefined,
-  );
+  const user = opened
+    ? await welcome(app, caller, opened)
+    : await signIn(app, caller, async (client) =>
+        (await spendCode(app, client, emailKey(email), passcode, caller))
+          ? { way: { kind: 'email', subject: emailKey(email), shown: email } }
+          : undefined,
+      );
   if (!user) throw new Refusal('wrongCode');
+  await knowDevice(app, emailKey(email), caller);
   return user;
 }
 

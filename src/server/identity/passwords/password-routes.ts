@@ -16,7 +16,7 @@ const costly = { limit: { points: 20, windowSeconds: 60 } };
 export const passwordRoutes = (app: AppContext) => {
   const findViewer = findViewerIn(app);
   return [
-    route(calls.register, (fields) => registerUser(app, fields).then(() => done), costly),
+    route(calls.register, (fields, caller) => registerUser(app, fields, caller).then(() => done), costly),
     route(calls.verifyUser, async (fields, caller) => answer(await verifyUser(app, fields, caller)), costly),
     route(calls.login, async (fields, caller) => answer(await loginByPassword(app, fields, caller)), costly),
     route(calls.socialLogin, ({ provider }) => answer({ url: `/auth/social/${provider}/start?mode=redirect` })),

@@ -9,6 +9,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
 import { forgetViewer } from '../known-viewers.ts';
+import { knowDevice } from '../devices.ts';
 import { emailKey, issueCode, spendCode } from '../one-time-codes.ts';
 import { signIn } from '../sign-in.ts';
 import { renameUser } from '../users.ts';
@@ -31,7 +32,11 @@ const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`
  * Stores a name and a password for an address until its owner verifies it with `verifyUser`. A verified address is left unchanged: its
  * owner can sign in with a code. Refuses as `issueCode` does.
  */
-export async function registerUser(app: AppContext, { fullName, email, password }: CheckedFields<typeof call>): Promise<void> {
+export async function registerUser(
+  app: AppContext,
+  { fullName, email, password }: CheckedFields<typeof call>,
+  caller: Caller,
+): Promise<void> {
   const hashed = await hashPassword(password);
   await inTransaction(app.database.pool, async (client) => {
     const { rows } = await query(client, findAddress, [emailKey(email)]);
@@ -44,7 +49,7 @@ export async function registerUser(app: AppContext, { fullName, email, password 
     } else await renameUser(app, client, userId, fullName);
     await query(client, storePassword, [userId, hashed]);
   });
-  await issueCode(app, email);
+  await issueCode(app, email, caller);
 }
 
 const lockAddress = sql<never, [emailKey: string]>`select from user_ways where kind = 'email' and subject = $1 for update`;
@@ -69,7 +74,7 @@ export async function verifyUser(
   const hashed = await findPassword(app.database.pool, email);
   const isTheirs = await isPasswordOf(hashed, password);
   const proveBoth = async (client: pg.ClientBase) => {
-    if (!(await spendCode(client, app.secrets, email, passcode)) || !isTheirs) return undefined;
+    if (!(await spendCode(app, client, emailKey(email), passcode, caller)) || !isTheirs) return undefined;
     // Locks the row: the address may have been registered again, with another password, since the hash was read.
     await query(client, lockAddress, [emailKey(email)]);
     if ((await findPassword(client, email)) !== hashed) return undefined;
@@ -80,5 +85,6 @@ export async function verifyUser(
   };
   const user = await signIn(app, caller, proveBoth);
   if (!user) throw new Refusal('wrongCode');
+  await knowDevice(app, emailKey(email), caller);
   return user;
 }

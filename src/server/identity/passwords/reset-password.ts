@@ -8,6 +8,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { JobKind } from '../../module/define-module.ts';
 import { defineNotification } from '../../module/define-notification.ts';
 import { notify } from '../../notifications/index.ts';
+import { isWithin } from '../../http/rate-limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { emailKey } from '../one-time-codes.ts';
 import { forgetViewer } from '../known-viewers.ts';
@@ -15,21 +16,21 @@ import { newToken, tokenHash } from '../session-token.ts';
 import { hashPassword } from './password-hash.ts';
 
 const perAddress = { points: 5, windowSeconds: 3_600 };
+// Whoever asks, nobody is refused and no earlier token ends: beyond five mails in an hour, a token that still works is in the mailbox, because
+// it is valid for as long as requests are counted.
 const issue = sql<never, [tokenHash: string, emailKey: string, passwordResetMinutes: number]>`
   insert into password_resets (token_hash, user_id, expires_at)
   select $1, user_id, now() + make_interval(mins => $3) from user_ways where kind = 'email' and subject = $2 and verified_at is not null`;
-const drop = sql<never, [emailKey: string]>`
-  delete from password_resets where user_id = (select user_id from user_ways where kind = 'email' and subject = $1 and verified_at is not null)`;
 
 /** The job that mails password reset tokens. */
 const kind = 'password-reset';
 
 /**
  * Queues a job that mails a reset token if the address is verified. The address is looked up by the job, so that neither the response nor
- * its time reveals which accounts exist.
+ * its time reveals which accounts exist. Five mails an hour go to one address; beyond that the ones already mailed are valid.
  */
 export async function askForReset({ limits: rates, jobs, secrets, database }: AppContext, email: string): Promise<void> {
-  await rates.count('password resets of an address', emailKey(email), perAddress);
+  if (!(await isWithin(rates.count('password resets of an address', emailKey(email), perAddress)))) return;
   await jobs.queueWork(database.pool, kind, [{ ids: { email: await secrets.seal('mail', email) }, at: new Date() }]);
 }
 
@@ -42,11 +43,10 @@ export const resetJob: JobKind = {
   },
 };
 
-/** Replaces the account's reset token and mails it. Does nothing for an unknown or unverified address. */
+/** Makes another reset token for the account and mails it. Does nothing for an unknown or unverified address. */
 async function sendResetToken(app: AppContext, email: string): Promise<void> {
   const token = newToken();
   await inTransaction(app.database.pool, async (client) => {
-    await query(client, drop, [emailKey(email)]);
     const { rowCount } = await query(client, issue, [tokenHash(token), emailKey(email), limits.passwordResetMinutes]);
     if (rowCount === 1) await notify(app, client, resetAsked, { token }, { address: email });
   });
@@ -68,17 +68,21 @@ const addUserPassword = sql<
   [userId: string, hashed: string]
 >`insert into user_passwords (user_id, hash) values ($1, $2) on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`;
 
-const deletePasswordReset = sql<
+const lockUserOfToken = sql<
   { userId: string },
   [tokenHash: string]
->`delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`;
+>`select id as "userId" from users where id = (select user_id from password_resets where token_hash = $1 and expires_at > now()) for update`;
+const spendToken = sql<never, [tokenHash: string]>`delete from password_resets where token_hash = $1 and expires_at > now()`;
+const deleteTokens = sql<never, [userId: string]>`delete from password_resets where user_id = $1`;
 
-/** Sets a new password, deletes the token and ends every session of the account. Refuses `staleToken`. */
+/** Sets a new password, deletes every token of the account and ends every session of the account. Refuses `staleToken`. */
 export async function setNewPassword(app: AppContext, { token, password }: CheckedFields<typeof call>): Promise<void> {
   const hashed = await hashPassword(password);
   const isSet = await inTransaction(app.database.pool, async (client) => {
-    const { rows } = await query(client, deletePasswordReset, [tokenHash(token)]);
-    if (!rows[0]) return false;
+    // The user is locked first, so that two tokens of one account are not used at the same time.
+    const { rows } = await query(client, lockUserOfToken, [tokenHash(token)]);
+    if (!rows[0] || (await query(client, spendToken, [tokenHash(token)])).rowCount !== 1) return false;
+    await query(client, deleteTokens, [rows[0].userId]);
     await query(client, addUserPassword, [rows[0].userId, hashed]);
     await query(client, deleteSession, [rows[0].userId]);
     await forgetViewer(app, client, rows[0].userId);
