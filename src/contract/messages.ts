@@ -65,6 +65,8 @@ export const refusalTexts = {
   chatTooLong: 'This conversation is as long as one can be. Please begin a new one.',
   noSuchContent: 'There is no such content.',
   methodNotAllowed: 'This address does not take that method.',
+  foreignHost: 'This server does not answer under this name. Please check the address.',
+  twoHosts: 'Please send one Host header.',
   foreignOrigin: 'This was sent from another site and was not carried out.',
   tooManyRequests: 'That was a lot at once. Please try again in a moment.',
   searchUnavailable: 'Search takes too long right now. Please try again in a moment.',

@@ -12,11 +12,13 @@ import { parseTrustedProxies } from './http/client-address.ts';
 import { createHttpServer, type RenderPage } from './http/request-handler.ts';
 import { createLog } from './http/log.ts';
 import { addReadyAnswers } from './http/ready-answers.ts';
+import { ownHostsOf } from './http/own-host.ts';
 import { securityHeaders, strictTransport } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { openApp } from './open-app.ts';
 import { filesFolder } from './providers/index.ts';
 import { readEnvironment, wantsDemo, UnusableEnvironment, type Environment } from './settings/environment.ts';
+import { requireOriginInProduction } from './settings/production-origin.ts';
 import { refuseSandboxInProduction } from './settings/sandbox.ts';
 import { welcome } from './welcome.ts';
 
@@ -27,6 +29,7 @@ const print = (line: string) => process.stderr.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
+  requireOriginInProduction(environment);
   refuseSandboxInProduction(environment);
   const trustedProxies = readTrustedProxies(environment);
   const log = createLog(environment.LOG_LEVEL);
@@ -47,6 +50,7 @@ async function main(): Promise<void> {
   const server = createHttpServer({
     api: api.hono,
     commonHeaders,
+    isOwnHost: ownHostsOf(environment),
     trustedProxies,
     log,
     files,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -26,6 +26,14 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
   socket.on('error', () => {});
   socket.end(bytes);
   await once(socket, 'close');
+  return answer;
+}
+
+/** Requests a path under a name of the host. */
+async function askAs(port: number, path: string, host: string): Promise<IncomingMessage> {
+  const asking = request({ host: '127.0.0.1', port, path, agent: false, headers: { host } }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  answer.resume();
   return answer;
 }
 
@@ -104,6 +112,91 @@ describe('the request handler', () => {
     };
     expect((await statuses(untrusting.origin)).at(-1)).toBe(429);
     expect((await statuses(trusting.origin)).at(-1)).toBe(200);
+  });
+
+  test('serves its own host only: pages, files and calls; health by any name', async () => {
+    const variables = { PUBLIC_ORIGIN: 'https://elevate.example' };
+    const { port } = await serveTestApp({
+      siteFolder: await siteWithAPage(),
+      variables,
+      renderPage: (_request, response) => response.end('a page'),
+    });
+    const statusOf = async (path: string, host: string) => (await askAs(port, path, host)).statusCode;
+    for (const path of ['/about', '/search', '/api/faqs', '/api/live', '/about/', '/no-such-page']) {
+      for (const host of [
+        'elsewhere.example',
+        'elevate.example.elsewhere.example',
+        '127.0.0.1',
+        'localhost:4321',
+        'elevate.example@elsewhere.example',
+      ]) {
+        expect(await statusOf(path, host), `${path} of ${host}`).toBe(421);
+      }
+    }
+    for (const host of ['elevate.example', 'ELEVATE.example', 'elevate.example:443']) {
+      expect(await statusOf('/about', host), host).toBe(200);
+      expect(await statusOf('/search', host), host).toBe(200);
+      expect(await statusOf('/api/faqs', host), host).toBe(200);
+    }
+    for (const host of ['10.0.0.7:4321', 'elsewhere.example', 'elevate.example']) expect(await statusOf('/healthz', host), host).toBe(200);
+  });
+
+  test('without PUBLIC_ORIGIN serves loopback, private addresses and private names, and no name of the internet', async () => {
+    const { port } = await serveTestApp();
+    const statusOf = async (host: string) => (await askAs(port, '/api/faqs', host)).statusCode;
+    for (const host of [
+      'localhost:4321',
+      '127.0.0.1',
+      '[::1]:4321',
+      '192.168.1.20:4321',
+      '10.1.2.3',
+      'laptop',
+      'laptop.local:80',
+      'app.test',
+    ]) {
+      expect(await statusOf(host), host).toBe(200);
+    }
+    for (const host of ['elsewhere.example', '8.8.8.8', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example']) {
+      expect(await statusOf(host), host).toBe(421);
+    }
+  });
+
+  test('refuses two Host headers, also for health', async () => {
+    const { port } = await serveTestApp();
+    for (const path of ['/api/faqs', '/healthz']) {
+      const sent = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`;
+      expect(await sendRaw(port, sent), path).toMatch(/^HTTP\/1.1 400 /);
+    }
+  });
+
+  test('sends the policy of a rendered page as a header that forbids frames, and one that allows nothing with a redirect', async () => {
+    const { origin } = await serveTestApp({
+      renderPage: (request, response) => {
+        if (request.url === '/teams') response.writeHead(302, { location: '/login' });
+        else response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" });
+        response.end();
+      },
+    });
+    const page = await fetch(`${origin}/search`);
+    expect(page.headers.get('content-security-policy')).toBe("script-src 'self'; frame-ancestors 'none'");
+    const redirect = await fetch(`${origin}/teams`, { redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('content-security-policy')]).toEqual([
+      302,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
+    expect(redirect.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    ['https://localhost', 'max-age=31536000; includeSubDomains'],
+    ['http://localhost', null],
+  ])('at %s sends Strict-Transport-Security as %j with every answer', async (PUBLIC_ORIGIN, value) => {
+    const { port } = await serveTestApp({ siteFolder: await siteWithAPage(), variables: { PUBLIC_ORIGIN } });
+    for (const path of ['/about', '/about/', '/api/faqs', '/api/nothing', '/healthz', '/no-such-page']) {
+      const { headers } = await askAs(port, path, 'localhost');
+      expect(headers['strict-transport-security'] ?? null, path).toBe(value);
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    }
   });
 
   test('writes one log line per request, without personal data', async () => {

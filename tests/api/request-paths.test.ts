@@ -17,7 +17,7 @@ async function ask(port: number, target: string): Promise<{ status: number; loca
   let answer = '';
   socket.setEncoding('latin1');
   socket.on('data', (chunk: string) => (answer += chunk));
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: elevate.example\r\nConnection: close\r\n\r\n`, 'latin1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: elevate.test\r\nConnection: close\r\n\r\n`, 'latin1');
   await once(socket, 'close');
   return { status: Number(answer.slice(9, 12)), location: /^Location: (.*)\r$/m.exec(answer)?.[1], answer };
 }

@@ -28,6 +28,12 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(output()).toMatch(new RegExp(`^${name} must [^\\n]+\\n$`));
   });
 
+  test('stops in production without PUBLIC_ORIGIN', async () => {
+    const { child, output } = start({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', DATA_DIR: newFolder() });
+    const [code] = (await once(child, 'exit')) as [number];
+    expect([code, output()]).toEqual([1, 'PUBLIC_ORIGIN must be set with NODE_ENV=production, as https://elevate.example\n']);
+  });
+
   test('uses DATABASE_URL, answers, and stops cleanly on Ctrl-C', async () => {
     const running = start({ DATABASE_URL: await databaseUrl(), DATA_DIR: newFolder() });
     const address = await started(running);

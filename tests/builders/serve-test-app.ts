@@ -10,7 +10,8 @@ import { createApi } from '../../src/server/api.ts';
 import { parseTrustedProxies } from '../../src/server/http/client-address.ts';
 import { createHttpServer, type RenderPage, type Timeouts } from '../../src/server/http/request-handler.ts';
 import { addReadyAnswers } from '../../src/server/http/ready-answers.ts';
-import { securityHeaders } from '../../src/server/http/security-headers.ts';
+import { securityHeaders, strictTransport } from '../../src/server/http/security-headers.ts';
+import { ownHostsOf } from '../../src/server/http/own-host.ts';
 import { loadStaticFiles } from '../../src/server/http/static-files.ts';
 import { openTestApp } from './open-test-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -18,6 +19,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 type Options = {
   connection?: pg.PoolConfig;
   database?: string;
+  variables?: Record<string, string>;
   siteFolder?: string;
   trustedProxies?: string[];
   renderPage?: RenderPage;
@@ -34,7 +36,15 @@ export async function builtPages(): Promise<Required<Pick<Options, 'siteFolder' 
 }
 
 /** The real server on a loopback port, with a given built site, and its log lines. */
-export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage, timeouts, connection, database }: Options = {}) {
+export async function serveTestApp({
+  siteFolder,
+  trustedProxies = [],
+  renderPage,
+  timeouts,
+  connection,
+  database,
+  variables = {},
+}: Options = {}) {
   const lines: string[] = [];
   const log = pino(
     { level: 'info', base: null },
@@ -45,9 +55,10 @@ export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage
       },
     }),
   );
-  const { context: app, close } = await openTestApp({ ...(connection && { connection }), ...(database && { database }) });
+  const { context: app, close } = await openTestApp({ variables, ...(connection && { connection }), ...(database && { database }) });
   const api = createApi({ ...app, log });
-  const files = await loadStaticFiles(siteFolder ?? temporaryFolder('site'), securityHeaders);
+  const commonHeaders = { ...securityHeaders, ...strictTransport(app.environment.PUBLIC_ORIGIN) };
+  const files = await loadStaticFiles(siteFolder ?? temporaryFolder('site'), commonHeaders);
   await addReadyAnswers(files, api.routes);
   const server = createHttpServer({
     api: api.hono,
@@ -58,7 +69,8 @@ export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage
     answerLive: api.answerLive,
     isDatabaseReachable: () => app.database.isReachable(),
     timeouts,
-    commonHeaders: securityHeaders,
+    commonHeaders,
+    isOwnHost: ownHostsOf(app.environment),
     trustedProxies: parseTrustedProxies(trustedProxies),
   });
   server.listen(0, '127.0.0.1');

@@ -30,6 +30,8 @@ const commonStatuses: Partial<Record<RefusalCode, number>> = {
   // Of a user who was deleted meanwhile: see deleted-user.ts.
   changedMeanwhile: 409,
   foreignOrigin: 403,
+  foreignHost: 421,
+  twoHosts: 400,
   tooManyRequests: 429,
   databaseUnavailable: 503,
   diskFull: 507,

@@ -12,6 +12,8 @@ import { refusalOfFault } from './fault-refusal.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
 import type { Caller } from './route.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
+import type { IsOwnHost } from './own-host.ts';
+import { frameThePage } from './page-policy.ts';
 import { nothingAllowed } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -33,6 +35,7 @@ export type HttpServerOptions = {
   /** Whether the database can be reached; while it cannot, no page is rendered. */
   isDatabaseReachable?(): boolean;
   commonHeaders: Readonly<Record<string, string>>;
+  isOwnHost: IsOwnHost;
   trustedProxies: ReturnType<typeof parseTrustedProxies>;
   log: Logger;
   timeouts?: Timeouts | undefined;
@@ -51,6 +54,8 @@ export type Timeouts = {
 const usualTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 5_000, keepAliveMs: 65_000 };
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+/** Answered under any name, so that a load balancer can ask by address. It says nothing that depends on the host. */
+const healthPath = '/healthz';
 /** Paths of the API; unknown paths below them are answered in JSON. */
 const servicePath = /^\/(api|auth|users|storage|uploads|dev|healthz)(\/|$)/;
 
@@ -83,6 +88,8 @@ function createRequestHandler(options: HttpServerOptions) {
     const caller = identify(request, options.trustedProxies);
     logWhenDone(options.log, request, response, caller);
 
+    const wrongHost = problemOfHost(request, options.isOwnHost);
+    if (wrongHost) return sendRefusal(response, common, caller, wrongHost);
     if (!allowedMethods.has(request.method ?? ''))
       return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD, POST' });
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -106,6 +113,13 @@ function createRequestHandler(options: HttpServerOptions) {
     if (isAstroEndpoint(path)) return miss(options, request, response, caller);
     renderOrMiss(options, request, response, caller, common);
   };
+}
+
+/** A request for another site, or one that names two: a proxy in front could read the other name. */
+function problemOfHost({ rawHeaders, headers, url = '/' }: IncomingMessage, isOwnHost: IsOwnHost): Refusal | undefined {
+  const names = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
+  if (names.length > 1) return new Refusal('twoHosts');
+  return isOwnHost(headers.host) || pathOf(url) === healthPath ? undefined : new Refusal('foreignHost');
 }
 
 function stream(
@@ -140,9 +154,9 @@ function renderOrMiss(
 ): void {
   if (!options.renderPage) return miss(options, request, response, caller);
   prepare(response, common, caller);
-  response.removeHeader('Content-Security-Policy');
   if (options.isDatabaseReachable?.() === false) return sendUnavailable(response);
   compressPage(request, response);
+  frameThePage(response);
   void options.renderPage(
     request,
     response,
