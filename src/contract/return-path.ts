@@ -22,11 +22,17 @@ export function loginAddress(returnTo?: string, reason?: 'subscribe' | 'expired'
   return query.size > 0 ? `/login?${query}` : '/login';
 }
 
-/** What a new user must not lose during the onboarding: an invitation or a shared link. */
-const keptPath = (returnTo: string | null | undefined): string | undefined => {
+/**
+ * Where a new user goes after the onboarding: wherever they began, unless that is the dashboard or the onboarding. The address of an
+ * onboarding counts as what it leads to.
+ */
+function keptPath(returnTo: string | null | undefined): string | undefined {
   const path = localPath(returnTo);
-  return path && /^\/(invite\?|share\/chat\/)/.test(path) ? path : undefined;
-};
+  if (!path) return undefined;
+  const { pathname, searchParams } = new URL(path, 'http://here.invalid');
+  if (!/^\/dashboard(\/|$)/.test(pathname)) return path;
+  return searchParams.get('status') === 'new' ? keptPath(searchParams.get('return')) : undefined;
+}
 
 /** Spec §4: a new user goes to the onboarding first; everybody else returns to where they were, or to the dashboard. */
 export function afterSignIn(status: 'INACTIVE' | 'ACTIVE', returnTo?: string | null): string {

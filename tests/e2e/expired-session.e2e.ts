@@ -30,10 +30,14 @@ test('a signed-in page of an ended session redirects before any markup, and sign
   await endElsewhere(page, email);
   const answer = await page.request.get('/profileSettings?from=mail', { maxRedirects: 0 });
   expect([answer.status(), await answer.text()]).toEqual([302, '']);
-  expect(answer.headers()).toMatchObject({ location: '/login?return=%2FprofileSettings%3Ffrom%3Dmail', 'cache-control': 'no-store' });
+  expect(answer.headers()).toMatchObject({
+    location: '/login?return=%2FprofileSettings%3Ffrom%3Dmail&info=expired',
+    'cache-control': 'no-store',
+  });
 
   await page.goto('/profileSettings?from=mail');
-  await expect(page).toHaveURL('/login?return=%2FprofileSettings%3Ffrom%3Dmail');
+  await expect(page).toHaveURL('/login?return=%2FprofileSettings%3Ffrom%3Dmail&info=expired');
+  await expect(page.getByText('Session Experied!. Please login', { exact: true })).toBeVisible();
   await signInHere(page, email);
   await expect(page).toHaveURL('/profileSettings?from=mail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile settings');

@@ -18,11 +18,13 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'I am 18 or older' }).check();
 }
 
-test('a new user is sent to the onboarding from every signed-in page, and to My day afterwards', async ({ page }) => {
+test('a new user is sent to the onboarding from every signed-in page, and back to the first one afterwards', async ({ page }) => {
   await signInQuietly(page);
   for (const path of ['/dashboard', '/account-settings', '/dashboard/nonsense']) {
     await page.goto(path);
-    await expect(page).toHaveURL('/dashboard/user?status=new');
+    await expect(page).toHaveURL(
+      path === '/account-settings' ? `/dashboard/user?status=new&return=${encodeURIComponent(path)}` : '/dashboard/user?status=new',
+    );
   }
   await expect(page.getByRole('navigation', { name: 'My pages', exact: true })).toHaveCount(0);
   await fillIn(page);

@@ -140,7 +140,7 @@ test('a new person completes the onboarding first', async ({ page }) => {
   await signInQuietly(page);
   for (const path of ['/profile', '/profile/kabir.singh', '/profileSettings']) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/dashboard/user?status=new']);
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, `/dashboard/user?status=new&return=${encodeURIComponent(path)}`]);
   }
 });
 

@@ -164,7 +164,7 @@ test('a signed-in user does not see the form, and a new person is sent to the on
   const answer = await page.request.get('/login?return=%2Fsearch', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
     302,
-    '/dashboard/user?status=new',
+    '/dashboard/user?status=new&return=%2Fsearch',
     'no-store',
   ]);
 });

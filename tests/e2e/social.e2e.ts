@@ -74,11 +74,12 @@ test('a message from another origin or window signs nobody in', async ({ page, c
   expect([await kept(page), new URL(page.url()).pathname]).toEqual([null, '/login']);
 });
 
-test('closing the popup leaves the page as it was', async ({ page }) => {
+test('closing the popup says so and leaves the page as it was', async ({ page }) => {
   const popup = await openGoogle(page);
   await expect(page.getByText('Google is open in another window.')).toBeVisible();
   await popup.close();
   await expect(google(page)).toBeEnabled();
+  await expect(page.getByText('The window of Google was closed before you signed in. Please choose again.')).toBeVisible();
   await expect(google(page)).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/login');
 });

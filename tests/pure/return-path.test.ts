@@ -27,19 +27,37 @@ describe('the return path after sign-in', () => {
     expect(loginAddress('//elsewhere.example')).toBe('/login');
   });
 
-  test('of a new user leads to the onboarding', () => {
-    expect(afterSignIn('INACTIVE', '/teams')).toBe('/dashboard/user?status=new');
+  test('of somebody known leads there at once', () => {
     expect(afterSignIn('ACTIVE', '/teams')).toBe('/teams');
     expect(afterSignIn('ACTIVE', '//elsewhere.example')).toBe('/dashboard/');
   });
 
-  test('of a new user with an invitation or a shared link leads there in the end', () => {
-    const asked = afterSignIn('INACTIVE', '/invite?token=abc');
-    expect(asked).toBe('/dashboard/user?status=new&return=%2Finvite%3Ftoken%3Dabc');
-    expect(afterIntroduction(new URL(asked, 'http://here.invalid').searchParams.get('return'))).toBe('/invite?token=abc');
-    const shared = afterSignIn('INACTIVE', '/share/chat/abc');
-    expect(afterIntroduction(new URL(shared, 'http://here.invalid').searchParams.get('return'))).toBe('/share/chat/abc');
-    expect(afterIntroduction('https://elsewhere.example/invite?token=abc')).toBe('/dashboard/');
-    expect(afterIntroduction(null)).toBe('/dashboard/');
+  test.each([
+    '/team-member/01890a5d?view=events&event=7',
+    '/invite?token=abc',
+    '/share/chat/abc',
+    '/search?category=tournaments#results',
+    '/team/player-availability/1/2',
+    '/team/upcomingEvents?calendar=1',
+  ])('of a new user leads through the onboarding to %s, also if it is asked for twice', (path) => {
+    const onboarding = afterSignIn('INACTIVE', path);
+    expect(onboarding).toBe(`/dashboard/user?status=new&return=${encodeURIComponent(path)}`);
+    expect(afterSignIn('INACTIVE', onboarding)).toBe(onboarding);
+    expect(afterIntroduction(new URL(onboarding, 'http://here.invalid').searchParams.get('return'))).toBe(path);
+    expect(afterIntroduction(onboarding)).toBe(path);
+  });
+
+  test('of a new user who began nowhere leads to the dashboard', () => {
+    for (const path of [undefined, null, '', '/dashboard', '/dashboard/', '/dashboard/abc', '/dashboard/user?status=new', '/login']) {
+      expect(afterSignIn('INACTIVE', path)).toBe('/dashboard/user?status=new');
+      expect(afterIntroduction(path)).toBe('/dashboard/');
+    }
+  });
+
+  test('of a new user never leads to another site', () => {
+    for (const path of ['https://elsewhere.example/teams', '//elsewhere.example', '/\\elsewhere.example']) {
+      expect(afterIntroduction(path)).toBe('/dashboard/');
+      expect(afterIntroduction(`/dashboard/user?status=new&return=${encodeURIComponent(path)}`)).toBe('/dashboard/');
+    }
   });
 });

@@ -14,7 +14,10 @@ type Props = {
   isLinking?: boolean;
   onLinked?: (user: User) => void;
 };
-type State = { step: 'idle' } | { step: 'waiting'; name: SocialName } | { step: 'leaving'; name: SocialName };
+type State =
+  | { step: 'idle'; /** Its popup was closed before anybody signed in. */ closed?: SocialName }
+  | { step: 'waiting'; name: SocialName }
+  | { step: 'leaving'; name: SocialName };
 
 /** Sign in with a provider: in a popup where spec §4 says so and the browser allows it, otherwise by a redirect. */
 export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: Props) {
@@ -37,8 +40,8 @@ export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: P
     setState({ step: 'waiting', name });
     const answer = await askByPopup(prepareStart({ name, mode, returnTo, isLinking }));
     if (answer.outcome === 'blocked') return leave(name);
+    if (answer.outcome === 'closed') return setState({ step: 'idle', closed: name });
     setState({ step: 'idle' });
-    if (answer.outcome === 'closed') return;
     // Spec §4: without a user the visitor goes to /.
     if (!answer.user) return location.assign('/');
     if (isLinking) onLinked?.(answer.user);
@@ -63,6 +66,9 @@ export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: P
       </ul>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">
         {state.step === 'waiting' && `${socialLabels[state.name]} is open in another window. Close it to choose again.`}
+        {state.step === 'idle' &&
+          state.closed &&
+          `The window of ${socialLabels[state.closed]} was closed before you signed in. Please choose again.`}
       </p>
       {ways.some(({ isSandbox }) => isSandbox) && (
         <p className="mt-3 text-sm text-muted">A sandbox is a page of this installation that stands in where no key is set.</p>

@@ -13,9 +13,12 @@ function leadToDashboard(userId: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dashboard]')) link.href = dashboardOf(userId);
 }
 
+/** The pages of a sign-in, which an ended session must not interrupt. */
+const isSignIn = () => /^\/(login|call-back)\/?$/.test(location.pathname);
+
 /**
- * Spec §7: the user's details are requested on start when a session exists. An expired session is forgotten; on a public page without a
- * message.
+ * Spec §7 and §8: the user's details are requested on start when a session exists. A session that ended is forgotten, and the sign-in page
+ * says so and leads back; this holds for public pages too.
  */
 async function askWhoIsHere(): Promise<void> {
   const user = await askMyDetails();
@@ -23,11 +26,18 @@ async function askWhoIsHere(): Promise<void> {
   if (!user) return;
   if (user === 'sessionExpired') {
     forgetUser();
-    if (isSignedInPage()) location.replace(loginAddress(location.pathname + location.search, 'expired'));
-    return;
+    return leaveEnded();
   }
   keepUser(user);
   leaveToAnother(user.id);
+}
+
+/** Goes to the sign-in page, which shows the text; /login itself keeps the way back that it has. */
+function leaveEnded(): void {
+  const { pathname, search } = location;
+  if (!isSignIn()) return location.replace(loginAddress(pathname + search, 'expired'));
+  const query = new URLSearchParams(search);
+  if (pathname.startsWith('/login') && !query.has('info')) location.replace(loginAddress(query.get('return') ?? undefined, 'expired'));
 }
 
 /** Another user has signed in: go to their dashboard, so that what the first user typed is not sent in the second user's name. */

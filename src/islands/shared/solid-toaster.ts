@@ -4,6 +4,8 @@ import { toast, Toaster } from 'solid-toast';
 import { limits } from '../../contract/limits.ts';
 
 const liveRegionDelayMs = 100;
+/** The time in which a toast fades; it belongs to the time that a toast is shown. */
+const fadeMs = 300;
 let mounted: HTMLElement | undefined;
 
 /** Spec §9: top right. The container is the live region, because solid-toast drops the roles that are given to a toast. */
@@ -32,7 +34,8 @@ export async function showSolidToast(
   if (isFirst) await new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs));
   region.ariaLive = kind === 'error' ? 'assertive' : 'polite';
   showAs[kind](text, {
-    duration: autoCloseMs,
+    duration: autoCloseMs - fadeMs,
+    unmountDelay: fadeMs,
     style: { background: 'var(--color-surface)', color: 'var(--color-ink)', border: '1px solid var(--color-line)' },
   });
 }

@@ -4,7 +4,7 @@ import { afterSignIn, loginAddress } from '../../contract/return-path.ts';
 import { greetingScriptHash } from './day/greeting-script.ts';
 import { speculationRulesHash } from './speculation-rules.ts';
 
-type Page = Pick<AstroGlobal, 'url' | 'locals' | 'response' | 'csp'>;
+type Page = Pick<AstroGlobal, 'url' | 'locals' | 'response' | 'csp' | 'cookies'>;
 
 /** A redirect that no cache may store. */
 export const sendTo = (path: string): Response =>
@@ -12,11 +12,11 @@ export const sendTo = (path: string): Response =>
 
 /**
  * The signed-in viewer, or the response to return instead: a redirect to the sign-in page without a session, or to the onboarding for a
- * new user (unless `isOnboarding`). Also marks the page as private, so that no cache stores it.
+ * new user (unless `isOnboarding`). Whoever still has the cookie of a session that ended is told so there (spec §8). Also marks the page as private, so that no cache stores it.
  */
-export async function viewerOf({ url, locals, response, csp }: Page, { isOnboarding = false } = {}): Promise<Viewer | Response> {
+export async function viewerOf({ url, locals, response, csp, cookies }: Page, { isOnboarding = false } = {}): Promise<Viewer | Response> {
   const viewer = await locals.viewer();
-  if (!viewer) return sendTo(loginAddress(url.pathname + url.search));
+  if (!viewer) return sendTo(loginAddress(url.pathname + url.search, cookies.has('_token') ? 'expired' : undefined));
   if (viewer.status === 'INACTIVE' && !isOnboarding) return sendTo(afterSignIn('INACTIVE', url.pathname + url.search));
   response.headers.set('Cache-Control', 'no-store');
   // Added here because the policy is complete before the layout runs.

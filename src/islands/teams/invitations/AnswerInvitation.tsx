@@ -88,7 +88,7 @@ export function AnswerInvitation({ invitation: { team, mayReject }, proof, path,
         )}
       </div>
       {!viewer && (
-        <p className="text-muted">New here? Signing in makes your account: a code by mail, six answers, and you are back here.</p>
+        <p className="text-muted">New here? Signing in makes your account: a code by mail, five or six answers, and you are back here.</p>
       )}
     </div>
   );
