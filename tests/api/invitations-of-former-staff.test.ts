@@ -43,6 +43,21 @@ test('an invitation ends when its sender is demoted below it, and opens when som
   expect((await accept('stranger', await invitedToken(app, people.stranger.email, token))).status).toBe(200);
 });
 
+test('the page of invitations counts those that are still open, as the desk does', async () => {
+  const { app, inviteAs, people, remove, sent } = await open();
+  await inviteAs('coach', { email: people.stranger.email });
+  await inviteAs('manager', { email: 'chetan@elevate.example' });
+  const waiting = async () => {
+    const { body } = await app.ask(listMyInvitations, {}, sent('owner'));
+    return (body['response'] as { teams: { waiting: number }[] }).teams.map((team) => team.waiting);
+  };
+  expect(await waiting()).toEqual([2]);
+  await remove('coach');
+  expect(await waiting()).toEqual([1]);
+  await remove('manager');
+  expect(await waiting()).toEqual([0]);
+});
+
 test('the desk shows the invitations of somebody who was removed or demoted as ended, until they are sent again', async () => {
   const { app, inviteAs, link, members, one, people, remove, sent, teamId } = await open();
   const ofCoach = idOf((await inviteAs('coach', { email: people.stranger.email })).body);

@@ -54,6 +54,20 @@ const teams = sql<Mine['teams'][number], [userId: string, invite: readonly strin
   from active_members member join live_teams team on team.id = member.team_id
   where member.user_id = $1 and member.role = any($2) order by team.name, team.id limit 100`;
 
+const countOpen = sql<{ many: number }, [teamId: string, now: Date]>`
+  select count(*)::int as many from team_invitations invitation
+  where invitation.team_id = $1 and invitation.kind <> 'link' and ${isOpenAt('$2')}`;
+
+/** Takes the invitations that have ended out of the counts, as the team's own list does. */
+const withOpenCounts = (db: Queryable, rows: readonly Mine['teams'][number][]) =>
+  Promise.all(
+    rows.map(async (row) => {
+      if (row.waiting === 0) return row;
+      const counted = await query(db, countOpen, [row.id, new Date()]);
+      return { ...row, waiting: counted.rows[0]?.many ?? 0 };
+    }),
+  );
+
 /** The viewer's pending invitations, their join requests, and the teams that they may invite to. */
 export async function listMyInvitations({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Mine> {
   const [invited, asked, mine] = await Promise.all([
@@ -73,6 +87,6 @@ export async function listMyInvitations({ database: { pool } }: AppContext, { us
       askedAt: askedAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
     })),
-    teams: mine.rows,
+    teams: await withOpenCounts(pool, mine.rows),
   };
 }
