@@ -104,6 +104,34 @@ export const initiateEmailVerification = defineCall({
   refusals: { tooManyRequests: 429, codeNotSent: 503 },
 });
 
+/** Where the sign-in page's forms are posted by browsers without scripts. */
+export const plainCodePath = '/auth/plain/code';
+export const plainSignInPath = '/auth/plain/passcode';
+
+/** How far a browser without scripts is on the sign-in page. */
+export const plainSignInSchema = z.object({
+  step: z.enum(['email', 'code']),
+  /** As typed. */
+  email: z.string(),
+  returnTo: z.nullable(z.string()),
+  codeLength: z.number(),
+  /** What was wrong with the last form. */
+  problem: z.nullable(z.string()),
+});
+export type PlainSignIn = z.infer<typeof plainSignInSchema>;
+
+export const getPlainSignIn = defineCall({
+  name: 'getPlainSignIn',
+  summary: 'How far a browser without scripts is on the sign-in page, by its own encrypted cookie.',
+  service: 'auth',
+  method: 'GET',
+  path: '/auth/plain',
+  encoding: 'query',
+  fields: nothing,
+  answer: z.object({ status: z.literal(1), response: z.nullable(plainSignInSchema) }),
+  refusals: {},
+});
+
 export const verifyEmailPasscode = defineCall({
   name: 'verifyEmailPasscode',
   summary: 'Signs in with the code from the mail; a first sign-in makes the account.',

@@ -6,6 +6,15 @@ import { emailAddress, optionalText, requiredLine } from './shapes.ts';
 /** Spec §7: `source` is 'Desktop Home Page' on the landing page. */
 export const waitlistSource = 'Desktop Home Page';
 
+/** Where the landing page's form is posted by browsers without scripts, and the anchors of the texts that answer it. */
+export const plainWaitlistPath = '/auth/plain/waitlist';
+export const waitlistAnchors = {
+  joined: 'waitlist-joined',
+  listed: 'waitlist-listed',
+  wrong: 'waitlist-wrong',
+  failed: 'waitlist-failed',
+} as const;
+
 export const joinWaitlist = defineCall({
   name: 'joinWaitlist',
   summary: 'Puts a visitor on the waiting list of the assistant.',

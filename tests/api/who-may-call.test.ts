@@ -15,7 +15,15 @@ import { signInAs } from '../builders/sign-in.ts';
 /** Why a call needs no session. A new call needs a session, or an entry here. */
 const openToAll: Readonly<Record<string, readonly string[]>> = {
   'the way to a session': [
-    ...['listSignInWays', 'initiateEmailVerification', 'verifyEmailPasscode', 'verifyFirebaseToken', 'sendSandboxCode', 'takeSandboxToken'],
+    ...[
+      'listSignInWays',
+      'getPlainSignIn',
+      'initiateEmailVerification',
+      'verifyEmailPasscode',
+      'verifyFirebaseToken',
+      'sendSandboxCode',
+      'takeSandboxToken',
+    ],
     ...[
       'register',
       'verifyUser',

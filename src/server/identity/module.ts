@@ -6,13 +6,17 @@ import { organisationDay } from './organisation/organisation-day.ts';
 import { codeIssued } from './one-time-codes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { resetAsked, resetJob } from './passwords/reset-password.ts';
-import { identityRoutes } from './routes.ts';
+import { addPlainSignIn } from './plain-sign-in.ts';
+import { codes, guesses, identityRoutes } from './routes.ts';
 import { startSocialSignIn } from './social-sign-in.ts';
 
 export const identityModule = defineModule({
   name: 'identity',
   routes: (app) => [...identityRoutes(app), ...passwordRoutes(app), ...accountRoutes(app)],
-  files: (hono, app, findViewer) => void hono.get('/auth/social/:provider/start', startSocialSignIn(app, findViewer)),
+  files: (hono, app, findViewer) => {
+    hono.get('/auth/social/:provider/start', startSocialSignIn(app, findViewer));
+    addPlainSignIn(hono, app, { codes, guesses });
+  },
   jobs: [forgetEndedJob, resetJob],
   notifications: [codeIssued, resetAsked],
   day: organisationDay,

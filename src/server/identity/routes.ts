@@ -1,5 +1,6 @@
 import {
   getMyDetails,
+  getPlainSignIn,
   initiateEmailVerification,
   introduceMyself,
   listSignInWays,
@@ -13,6 +14,7 @@ import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
+import { readPlainSignIn } from './plain-sign-in.ts';
 import { findViewerIn } from './find-viewer.ts';
 import { finishSocial } from './social-sign-in.ts';
 import { introduce } from './introduce.ts';
@@ -26,11 +28,12 @@ import { sendCodeByText, exchangeCode } from './sandbox-phone.ts';
 import { signInByEmail, signInByPhone } from './sign-in.ts';
 
 const done = { status: 1 } as const;
-const codes = { points: 20, windowSeconds: 600 };
-const guesses = { points: 30, windowSeconds: 60 };
+export const codes = { points: 20, windowSeconds: 600 };
+export const guesses = { points: 30, windowSeconds: 60 };
 
 export const identityRoutes = (app: AppContext, findViewer = findViewerIn(app)) => [
   route(listSignInWays, () => listWays(app)),
+  route(getPlainSignIn, async (_fields, caller) => ({ ...done, response: await readPlainSignIn(app, caller) })),
   route(initiateEmailVerification, async ({ email }, caller) => ({ ...done, ...(await issueCode(app, email, caller)) }), { limit: codes }),
   route(verifyEmailPasscode, (fields, caller) => signInByEmail(app, fields, caller), { limit: guesses }),
   route(onlyVerifyEmail, (fields, caller) => verifyMyEmail(app, fields, caller), { limit: guesses }),

@@ -1,6 +1,7 @@
 import { defineModule } from '../module/define-module.ts';
 import { removeFromWaitlist } from './waitlist.ts';
-import { waitlistRoutes } from './routes.ts';
+import { addPlainWaitlist } from './plain-waitlist.ts';
+import { joins, waitlistRoutes } from './routes.ts';
 import { query, sql } from '../database/sql.ts';
 
 const entries = sql<
@@ -11,6 +12,7 @@ const entries = sql<
 export const waitlistModule = defineModule({
   name: 'waitlist',
   routes: waitlistRoutes,
+  files: (hono, app) => addPlainWaitlist(hono, app, joins),
   personalData: {
     exports: ['waitlist_entries'],
     erases: ['waitlist_entries'],

@@ -3,6 +3,8 @@ import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { joinWaitlist } from './waitlist.ts';
 
+export const joins = { points: 10, windowSeconds: 60 };
+
 export const waitlistRoutes = (app: AppContext) => [
   route(
     call,
@@ -10,6 +12,6 @@ export const waitlistRoutes = (app: AppContext) => [
       await joinWaitlist(app, fields);
       return { status: 1 } as const;
     },
-    { limit: { points: 10, windowSeconds: 60 } },
+    { limit: joins },
   ),
 ];

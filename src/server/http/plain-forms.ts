@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ApiVariables } from './answer-calls.ts';
+import type { AppContext } from './app-context.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Refusal } from './refusal.ts';
+import type { Caller } from './route.ts';
+
+const smallForm = bodyLimit({ maxSize: 16 * 1024 });
+
+/** Handles a submitted form; resolves to the path of this site that the browser is sent to. What is wrong is shown there. */
+type Submit = (fields: Readonly<Record<string, string>>, caller: Caller) => Promise<string>;
+
+/**
+ * Accepts a form that a browser without scripts posts, and redirects. Calls of the contract answer in JSON, so what such a browser needs
+ * more than one page for has a path of its own. Refuses `foreignOrigin`, as calls do.
+ */
+export function addPlainForm(hono: Hono<ApiVariables>, { environment }: AppContext, path: string, submit: Submit): void {
+  const own = environment.PUBLIC_ORIGIN ? [new URL(environment.PUBLIC_ORIGIN).origin] : [];
+  hono.post(path, smallForm, async (context) => {
+    const { caller } = context.var;
+    if (!isOwnOrigin(caller.header, own)) throw new Refusal('foreignOrigin');
+    const next = await submit(Object.fromEntries(new URLSearchParams(await context.req.text())), caller);
+    context.header('Cache-Control', 'no-store');
+    for (const cookie of caller.setCookies) context.header('Set-Cookie', cookie, { append: true });
+    return context.redirect(next, 303);
+  });
+}
