@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { adultAge, isAged } from '../../src/contract/ages.ts';
+import { adultAge, dayEverywhere, isAged } from '../../src/contract/ages.ts';
+import { readersOfMembers } from '../../src/server/notifications/index.ts';
+import { guardedTeam } from '../builders/guarded-team.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { makeTeam, signInTeamPeople } from '../builders/team.ts';
 
@@ -28,4 +30,20 @@ test('the view of minors and isAged agree on who is an adult, at the edges of da
     const adults = members.filter(({ id }) => !found.has(id)).map(({ day }) => day);
     expect(adults, moment).toEqual(bornOn.filter((day) => isAged(adultAge, day, new Date(moment))));
   }
+});
+
+test('a child whose guardian allows it is notified from the very day on which they are 13', async () => {
+  const { addGuardian, addMember, addUser, people, pool, teamId } = await guardedTeam();
+  const child = await addMember({ userId: await addUser('thirteen@elevate.example', false), isMinor: true });
+  await addGuardian(teamId, child, people.guardian.user.id, true);
+  const readers = async (days: number) => {
+    await pool.query(`update team_members set born_on = ($2::date - interval '13 years')::date + $3::int where id = $1`, [
+      child,
+      dayEverywhere(),
+      days,
+    ]);
+    return (await readersOfMembers(pool, teamId, [child])).map(({ address }) => address).sort();
+  };
+  expect(await readers(1)).toEqual([people.guardian.email]);
+  expect(await readers(0)).toEqual([people.guardian.email, 'thirteen@elevate.example']);
 });

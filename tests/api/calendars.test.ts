@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeCalendar } from '../../src/server/calendars/write-calendar.ts';
 import { cancelTeamEvent, deleteTeamEvent, editTeamEvent, restoreTeamEvents } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addEvents, formOf, training } from '../builders/event.ts';
@@ -187,4 +188,10 @@ test('one event is downloaded by members of its team only', async () => {
   ];
   expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await app.send(`/api/calendar/event/${teamId}/${id}.ics`)).status).toBe(401);
+});
+
+test('the name of a calendar is escaped', async () => {
+  const text = writeCalendar([], { name: 'Rest, Play; \\n\r\nBEGIN:VEVENT', origin: 'https://elevate.example' });
+  expect(text).toContain('X-WR-CALNAME:Rest\\, Play\\; \\\\n BEGIN:VEVENT');
+  expect(text.split(/\r\n/)).not.toContain('BEGIN:VEVENT');
 });

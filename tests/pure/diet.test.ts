@@ -107,6 +107,22 @@ describe('the verifier', () => {
     expect(rulesOf(withItem('steamed-rice', 30))).toEqual(expect.arrayContaining(['amount', 'kcal']));
   });
 
+  test('reports a shown swap that must stay out, and one with wrong numbers', () => {
+    const plan = whole(completeDiet(draft, request));
+    const withSwap = (swap: object) => {
+      const changed = structuredClone(plan);
+      const shown = itemsOf(changed).find(({ swaps }) => swaps.length > 0)?.swaps[0];
+      if (!shown) throw new Error('no item shows a swap');
+      Object.assign(shown, swap);
+      return rulesOf(verifyDiet(changed, request));
+    };
+    expect(withSwap({})).toEqual([]);
+    expect(withSwap({ id: 'almonds' })).toContain('allergen');
+    expect(withSwap({ id: 'paneer-bhurji' })).toContain('diet');
+    expect(withSwap({ id: 'no-such-food' })).toContain('unknownFood');
+    expect(withSwap({ grams: 2_000 })).toContain('numbers');
+  });
+
   test('reports a day of 600 kcal', () => {
     const days = structuredClone(draft.days);
     for (const { items } of days[2]?.meals ?? []) items.splice(0, items.length, { id: 'apple', amount: 1 });
