@@ -35,4 +35,34 @@ export const groups: readonly Group[] = [
     files: ['src/server/assistant/rehab/verify-rehab.ts', 'src/server/assistant/rehab/triage-rehab.ts'],
     tests: ['tests/pure/rehab-verifier.test.ts'],
   },
+  {
+    name: 'allergens',
+    files: ['needs', 'food-words', 'eatable', 'adapt-dish', 'eatables-for'].map((file) => `src/server/assistant/foods/${file}.ts`),
+    tests: ['tests/pure/allergens.test.ts'],
+  },
+  {
+    name: 'diet',
+    files: ['verify-diet', 'judge-day', 'swaps-of', 'swap-diet-item'].map((file) => `src/server/assistant/diet/${file}.ts`),
+    tests: ['tests/pure/diet-verifier.test.ts', 'tests/pure/diet-swaps.test.ts'],
+  },
+  {
+    name: 'checklists',
+    files: ['checklists/check-answers', 'checklists/missing-answers', 'cards/cards-for'].map(
+      (file) => `src/server/assistant/safety/${file}.ts`,
+    ),
+    tests: ['tests/pure/checklist-answers.test.ts'],
+  },
+  {
+    name: 'red-flags',
+    files: [
+      'check-text',
+      'check-fields',
+      'remaining-flags',
+      'without-body-signs',
+      'without-figures-of-speech',
+      'rules/loose-signs',
+      'rules/read-figures',
+    ].map((file) => `src/server/assistant/safety/${file}.ts`),
+    tests: ['tests/pure/red-flag-rules.test.ts', 'tests/pure/said-figures.test.ts'],
+  },
 ];

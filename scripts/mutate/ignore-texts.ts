@@ -8,8 +8,8 @@ type Path = {
 type Named = { readonly name?: string };
 
 /**
- * Leaves out the words of messages that only a log shows: `message` of a breach, the last argument of `breach(…)`, and the text of an
- * error. Code never depends on them, and a test of them would only repeat them.
+ * Leaves out words that no user sees and no code depends on: `message` of a breach and the last argument of `breach(…)`, which a log or a
+ * model that repairs its draft reads, and the text of an error. A test of them would only repeat them.
  */
 function shouldIgnore(path: Path): string | undefined {
   const { node, parent } = path;
@@ -17,7 +17,7 @@ function shouldIgnore(path: Path): string | undefined {
   if (!isText) return undefined;
   const isMessage = parent.type === 'ObjectProperty' && (parent.key as Named).name === 'message';
   const isArgument = ['breach', 'Error'].includes((parent.callee as Named | undefined)?.name ?? '') && parent.arguments?.at(-1) === node;
-  return isMessage || isArgument ? 'The words of a message in the log.' : undefined;
+  return isMessage || isArgument ? 'Words for a log or a model.' : undefined;
 }
 
 export const strykerPlugins = [{ kind: 'Ignore', name: 'texts', value: { shouldIgnore } }];

@@ -59,9 +59,7 @@ const isCalledAfter = (dish: Dish, food: Food) =>
 /** The dish's name with its most important change; the item's note lists all changes. */
 function named(dish: Dish, changed: readonly Changed[]): readonly [string, string] {
   const weight = ({ from }: Changed) => (dish.of[from.id] ?? 0) + (isCalledAfter(dish, from) ? 10_000 : 0);
-  const [first] = changed
-    .filter((change) => weight(change) >= 50 && (change.from.aisle !== 'oils' || weight(change) >= 10_000))
-    .sort((one, other) => weight(other) - weight(one));
+  const [first] = changed.filter((change) => weight(change) >= 50).sort((one, other) => weight(other) - weight(one));
   if (!first) return dish.name;
   const { from, to } = first;
   if (!to) return [`${dish.name[0]}, without ${from.name[0].toLowerCase()}`, `${dish.name[1]} (${from.name[1]} के बिना)`];
