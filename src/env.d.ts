@@ -23,8 +23,11 @@ declare global {
       viewer(): Promise<Viewer | undefined>;
       /** The position of the live stream when the request arrived. Everything that the page reads is at least as new. */
       livePosition: number;
-      /** The page for a reader of a page that could not be rendered because the database is away; undefined for other errors. */
-      unavailablePage?(error: unknown): Response | undefined;
+      /**
+       * What to answer instead of a page that failed with this error, or because of a call that it made, while the database is away; undefined
+       * for other errors.
+       */
+      unavailablePage?(error?: unknown): Response | undefined;
       /** The path of the page's own style sheet, where the build made one. */
       styles?: string;
     }

@@ -31,6 +31,8 @@ export const liveLimits = {
  */
 export const resyncEvent = 'resync';
 export type ResyncData = { readonly spreadMs: number };
+/** Sent in quiet times; its id is the position up to which nothing was missed. */
+export const quietEvent = 'quiet';
 /** Sent when the session of the stream has ended; reconnecting is refused. */
 export const endedEvent = 'ended';
 /** Sent when a topic may not be followed (any more); its data is the topic. */

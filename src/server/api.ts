@@ -54,12 +54,19 @@ export function createApi(app: AppContext) {
     space: app.space,
   });
   const call = callInProcess(app, routes, findViewer);
-  const localsFor = (caller: Caller) => ({
-    call: call.bind(undefined, caller),
-    viewer: () => findViewer(caller),
-    livePosition: app.live.position(),
-    unavailablePage,
-  });
+  const localsFor = (caller: Caller) => {
+    let failure: unknown;
+    const noted = (error: unknown): never => {
+      failure ??= error;
+      throw error;
+    };
+    return {
+      call: <C extends Call>(one: C, fields: Fields<C>) => call(caller, one, fields).catch(noted),
+      viewer: () => findViewer(caller),
+      livePosition: app.live.position(),
+      unavailablePage: (error: unknown = failure) => unavailablePage(error),
+    };
+  };
   return { hono, routes, findViewer, call, localsFor, answerLive: answerLive({ live: app.live, findViewer, ownOrigins }) };
 }
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +8,7 @@ import { createApi } from './api.ts';
 import { warmAssistant } from './assistant/index.ts';
 import { isDemoLoaded, loadDemo } from './database/demo/index.ts';
 import { parseTrustedProxies } from './http/client-address.ts';
+import { closeGently } from './http/close-gently.ts';
 import { createHttpServer, type RenderPage } from './http/request-handler.ts';
 import { createLog } from './http/log.ts';
 import { addReadyAnswers } from './http/ready-answers.ts';
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     // Delayed: right after the start somebody opens a page, which is more urgent.
     setTimeout(() => void warmAssistant(), 5_000).unref();
   });
-  closeServer = () => closeGently(server);
+  closeServer = () => closeGently(server, () => app.live.streams.stop());
 }
 
 async function openLoaded(environment: Environment, log: Logger) {
@@ -85,15 +85,6 @@ async function openLoaded(environment: Environment, log: Logger) {
     await loadDemo(app.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: print });
   }
   return app;
-}
-
-/** Lets running requests end, for up to five seconds. */
-async function closeGently(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 5_000).unref();
-  await closed;
 }
 
 async function loadPages(): Promise<RenderPage | undefined> {
@@ -112,6 +103,9 @@ function readTrustedProxies(environment: Environment) {
   }
 }
 
+/** What must not keep a program alive that was asked to end: a job or a database that does not end. */
+const longestStopMs = 25_000;
+
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -119,6 +113,10 @@ function stopOnSignal(stop: () => Promise<void>): void {
       if (isStopping) return;
       isStopping = true;
       print('Stopping');
+      setTimeout(() => {
+        print('Not everything has ended in time');
+        process.exit(1);
+      }, longestStopMs).unref();
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

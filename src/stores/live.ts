@@ -1,5 +1,6 @@
 import { serviceAddress } from '../api-client/hosts.ts';
-import { closedTopicEvent, endedEvent, livePath, resyncEvent, type LiveData, type ResyncData } from '../contract/live.ts';
+import { closedTopicEvent, endedEvent, livePath, quietEvent, resyncEvent, type LiveData, type ResyncData } from '../contract/live.ts';
+import { createReconnect } from './reconnect.ts';
 
 /** An event, or a resync: events were missed, so everything that is shown must be reloaded. */
 export type LiveMessage =
@@ -15,10 +16,6 @@ const lockName = 'live-stream';
 /** The event that is fired on the document when the server has ended the session, as from another device. */
 export const sessionEnded = 'session-ended';
 
-/** The delay before a reconnect where the browser gave up. It doubles each time, and up to half of it is added at random. */
-const firstAgainMs = 3_000;
-const longestAgainMs = 60_000;
-
 /**
  * Follows topics until the page is left, beginning after the stream position `after`. One tab of the browser holds the connection and
  * passes events on to the others. The tab that was shown last takes the connection over, because browsers throttle hidden tabs.
@@ -29,7 +26,7 @@ export function followLive(topics: readonly string[], after: number, handle: Han
   let readTo = after;
   let source: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
-  let againMs = firstAgainMs;
+  const reconnect = createReconnect();
 
   function receive(message: LiveMessage): void {
     if (message.event !== 'resync' && message.position <= readTo) return;
@@ -44,16 +41,20 @@ export function followLive(topics: readonly string[], after: number, handle: Han
   }
 
   /** Browsers reconnect after a lost connection, but not after an HTTP error, as a proxy answers while the server restarts. */
-  function openAgain(): void {
-    if (source?.readyState !== EventSource.CLOSED) return;
-    again = setTimeout(() => open(readTo), againMs * (1 + Math.random() / 2));
-    againMs = Math.min(longestAgainMs, 2 * againMs);
+  function openAgain(failed: EventSource): void {
+    if (failed !== source) return;
+    const delayMs = reconnect.failed(failed.readyState === EventSource.CONNECTING);
+    if (delayMs === undefined) return;
+    failed.close();
+    clearTimeout(again);
+    again = setTimeout(() => open(readTo), delayMs);
   }
 
   function open(from: number): void {
     stop();
     const query = new URLSearchParams({ topics: [...wanted].join(','), after: String(from) });
-    source = new EventSource(`${serviceAddress('organisation', livePath)}?${query}`);
+    const opened = new EventSource(`${serviceAddress('organisation', livePath)}?${query}`);
+    source = opened;
     const pass = (message: LiveMessage) => {
       receive(message);
       tabs.postMessage({ message } satisfies TabMessage);
@@ -64,8 +65,10 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     source.addEventListener(resyncEvent, ({ data, lastEventId }: MessageEvent<string>) =>
       pass({ position: Number(lastEventId), event: 'resync', ...(JSON.parse(data) as ResyncData) }),
     );
-    source.addEventListener('open', () => (againMs = firstAgainMs));
-    source.addEventListener('error', openAgain);
+    // A page that comes back after a quiet time has missed little.
+    source.addEventListener(quietEvent, ({ lastEventId }: MessageEvent<string>) => (readTo = Math.max(readTo, Number(lastEventId))));
+    source.addEventListener('open', reconnect.opened);
+    source.addEventListener('error', () => openAgain(opened));
     // The session has ended: this browser must not reconnect.
     source.addEventListener(endedEvent, () => {
       source?.close();

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { globalSearch } from '../../src/contract/search.ts';
 import { joinWaitlist } from '../../src/contract/waitlist.ts';
+import { createApi } from '../../src/server/api.ts';
 import { databaseProxy } from '../builders/database-proxy.ts';
 import { administer, copyTemplate, testApp } from '../builders/open-test-app.ts';
 import { serveTestApp } from '../builders/serve-test-app.ts';
@@ -53,6 +54,19 @@ describe('while the database is away', () => {
     proxy.heal();
     await expect.poll(async () => (await page()).status).toBe(200);
   });
+});
+
+test('a page that shows a failed call by itself can be replaced by the one for a database that is away, and not for other failures', async () => {
+  const { database, proxy, connection } = await breakableDatabase();
+  const { context } = await testApp({ database, connection });
+  const caller = { requestId: 'test', address: '203.0.113.7', setCookies: [], header: () => undefined };
+  const locals = createApi(context).localsFor(caller);
+  await expect(locals.call(globalSearch, { category: 'teams', distance: -1 })).rejects.toThrow();
+  expect(locals.unavailablePage()).toBeUndefined();
+  const others = createApi(context).localsFor(caller);
+  proxy.down();
+  await expect(others.call(globalSearch, { category: 'teams' })).rejects.toThrow();
+  expect(others.unavailablePage()?.status).toBe(503);
 });
 
 test('a statement whose connection the database ends answers 503', async () => {

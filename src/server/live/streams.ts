@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { closedTopicEvent, endedEvent, liveLimits, resyncEvent, type ResyncData } from '../../contract/live.ts';
+import { closedTopicEvent, endedEvent, liveLimits, quietEvent, resyncEvent, type ResyncData } from '../../contract/live.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { EventLog, PositionedEvent } from './event-log.ts';
 import { readMissed } from './missed-events.ts';
@@ -204,7 +204,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     // The heartbeat carries the position, so that a page that reconnects after a quiet time has missed little.
     for (const stream of streams) {
       stream.sentTo = Math.max(stream.sentTo, readTo());
-      write(stream, `id: ${stream.sentTo}\n\n`);
+      write(stream, `id: ${stream.sentTo}\n${ofType(quietEvent, '')}`);
     }
   }, liveLimits.heartbeatSeconds * 1_000).unref();
   eventLog.onEvents(receive);
