@@ -93,12 +93,12 @@ describe('the start of a social sign-in', () => {
 });
 
 describe('coming back from Google', () => {
-  test('signs a new person in, who is INACTIVE and has their name and e-mail', async () => {
+  test('signs a new person in, who is INACTIVE, has their name and e-mail, and returns after the onboarding', async () => {
     const { app } = await withGoogle();
     const { status, body, cookie } = await signInSocially(app, 'google', 'mode=popup&return=/teams');
     expect([status, body]).toMatchObject([
       200,
-      { mode: 'popup', goTo: '/dashboard/user?status=new', user: { email, profile: { fullName: 'Asha Rao' } } },
+      { mode: 'popup', goTo: '/dashboard/user?status=new&return=%2Fteams', user: { email, profile: { fullName: 'Asha Rao' } } },
     ]);
     expect((await app.ask(getMyDetails, {}, { headers: { cookie } })).body).toMatchObject({ id: body.user.id });
     expect(await subjectsOf(app, body.user.id)).toEqual([`email ${email}`, 'google google-1']);
