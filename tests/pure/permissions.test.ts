@@ -75,6 +75,17 @@ describe('in a team', () => {
     }
   });
 
+  test('a minor without a guardian sees no contacts of others and no history, whatever their role and wards', () => {
+    for (const role of roles) {
+      for (const wards of [[], ['child']]) {
+        const withheld = permissions.filter(
+          (one) => mayHere({ role, wards }, one) && !mayHere({ role, wards, isUnguardedMinor: true }, one),
+        );
+        expect(withheld, role).toEqual(expected.readContacts.includes(role.charAt(0)) ? ['readContacts', 'readHistory'] : []);
+      }
+    }
+  });
+
   test('owners and managers are managed by owners only, everybody else by whoever keeps the roster', () => {
     const managedBy = (role: AccessRole) => teamRoles.filter((other) => mayManage({ role, wards: [] }, other));
     expect(managedBy('owner')).toEqual(['owner', 'manager', 'coach', 'player', 'follower']);
