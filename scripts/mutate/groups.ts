@@ -63,6 +63,6 @@ export const groups: readonly Group[] = [
       'rules/loose-signs',
       'rules/read-figures',
     ].map((file) => `src/server/assistant/safety/${file}.ts`),
-    tests: ['tests/pure/red-flag-rules.test.ts', 'tests/pure/said-figures.test.ts'],
+    tests: ['tests/pure/red-flag-rules.test.ts', 'tests/pure/said-figures.test.ts', 'tests/pure/assistant-red-flags.test.ts'],
   },
 ];
