@@ -1,14 +1,39 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { continueChat, getChat, startChat } from '../../src/contract/assistant/chats.ts';
+import { getCredits } from '../../src/contract/assistant/credits.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import type { Replies } from '../builders/model-host.ts';
-import { modelServer } from '../builders/model-server.ts';
+import { eventsOf, modelServer } from '../builders/model-server.ts';
 
 const question = 'What should I eat the evening before a match?';
-const appWith = async (replyTo: Replies) => {
+const appWith = async (replyTo: Replies, variables: Record<string, string> = {}) => {
   const model = await modelServer(replyTo);
-  return { model, ...(await appWithAssistant({ variables: model.variables })) };
+  return { model, ...(await appWithAssistant({ variables: { ...model.variables, ...variables } })) };
 };
+
+type Given = Awaited<ReturnType<typeof appWith>>;
+
+/** Asks the question; resolves to a reader of the answer's stream. */
+async function startStream(app: Given['app'], headers: Given['headers']) {
+  const response = await app.send(startChat.path, {
+    method: startChat.method,
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+    body: JSON.stringify({ text: question }),
+  });
+  return (response.body as ReadableStream<Uint8Array>).getReader();
+}
+
+/** Reads a stream until it has this text; resolves to what was read. */
+async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let read = '';
+  while (!read.includes(text)) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The stream ended after: ${read}`);
+    read += decoder.decode(value, { stream: true });
+  }
+  return read;
+}
 
 describe('a hosted model', () => {
   test('streams its answer as it is written, and is named as its author', async () => {
@@ -67,6 +92,24 @@ describe('a hosted model', () => {
     expect(model.asked[2]?.messages.map(({ content }) => content).slice(1)).toEqual([question, 'Answer 2.', 'And how much water?']);
     const read = await app.ask(getChat, { id }, { headers });
     expect(JSON.stringify(read.body)).not.toContain('Answer 1.');
+  });
+
+  test('that is stopped while it writes leaves a conversation that can be opened from the first word on, and keeps its part', async () => {
+    const { app, headers } = await appWith(() => ({ words: ['Rice and dal. '], then: 'stall' }), { ASSISTANT_SILENCE_SECONDS: '60' });
+    const reader = await startStream(app, headers);
+    const id = eventsOf(await readUntil(reader, 'event: words')).find(({ name }) => name === 'chat')?.data;
+    const messages = async () => {
+      const { status, body } = await app.ask(getChat, { id }, { headers });
+      return {
+        status,
+        messages: (body['response'] as { messages?: { messageContent: string; isStopped: boolean }[] } | undefined)?.messages,
+      };
+    };
+    expect(await messages()).toMatchObject({ status: 200, messages: [{ sender: 'USER', messageContent: question }] });
+    await reader.cancel();
+    await vi.waitUntil(async () => (await messages()).messages?.length === 2);
+    expect((await messages()).messages?.[1]).toMatchObject({ sender: 'SYSTEM', messageContent: 'Rice and dal.', isStopped: true });
+    expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 15 });
   });
 
   test('is never asked about despair: the card comes first', async () => {

@@ -1,6 +1,3 @@
-import { cutTo } from '../../../contract/shapes.ts';
-import { randomInt } from 'node:crypto';
-import type pg from 'pg';
 import type { Answer } from '../../../contract/call.ts';
 import type { ChatMessage, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
 import type { continueChat, startChat } from '../../../contract/assistant/chats.ts';
@@ -9,25 +6,11 @@ import { limits } from '../../../contract/limits.ts';
 import type { Card, Flag } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { newId } from '../../database/new-id.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
-import {
-  dropAnswer,
-  findChat,
-  findVersion,
-  keepChat,
-  keepMessage,
-  keepVersion,
-  readDialogue,
-  readMessages,
-  startAfter,
-  startOfDialogue,
-  withFacts,
-  type ChatRow,
-} from '../chat/index.ts';
-import { holdCredit, readCredits, type HeldCredit, type KnownPerson } from '../plans/index.ts';
+import { findChat, findVersion, readDialogue, readMessages, startAfter, startOfDialogue, withFacts, type ChatRow } from '../chat/index.ts';
+import { holdCredit, type KnownPerson } from '../plans/index.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';
@@ -35,7 +18,7 @@ import { changeByWords, type ChangedPlan } from './change-by-words.ts';
 import { mayIPlay } from './may-i-play.ts';
 import { remainingFlags } from '../safety/index.ts';
 import { readQuestion } from './read-question.ts';
-import { replyTexts } from './reply-texts.ts';
+import { openStoredReply } from './store-reply.ts';
 import { writeReply } from './write-reply.ts';
 
 type Reply = Answer<typeof continueChat>;
@@ -119,24 +102,26 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
   const question = { ...asked, language: languageOf(asked) };
   const { flags, cards, person } = await readQuestion(app, question, caller.viewer.userId);
   if (cards.length > 0) caller.stream?.send('cards', cards);
+  const stored = openStoredReply(app, question, cards, caller);
   const heeded = remainingFlags(flags, question.isSafe);
   if (heeded.some(({ level }) => urgent.has(level))) {
     const said: Said = { text: textOf(cards), engine: 'embedded', cards, isFree: true, isCard: true };
-    return keep(app, question, said, caller, undefined);
+    return stored.storeAnswer(said);
   }
   const credit = await holdCredit(app.database.pool, caller.viewer.userId);
   try {
+    const told = withFacts(question.dialogue.told, question.text);
     const said =
       changedWithCare(app, question, heeded) ??
       mayIPlay(question) ??
       readOut(question) ??
       askOfInjury(question) ??
       answerCourtesy(question) ??
-      (await writeReply(app, { ...question, person, told: withFacts(question.dialogue.told, question.text) }, heeded, caller));
+      (await writeReply(app, { ...question, person, told }, heeded, { stream: caller.stream, beforeWords: stored.storeQuestion }));
     caller.stream?.send('engine', said.engine);
-    const kept = await keep(app, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
+    const reply = await stored.storeAnswer({ ...said, cards }, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();
-    return kept;
+    return reply;
   } catch (error) {
     await credit.release();
     throw error;
@@ -161,73 +146,3 @@ function readOut(question: Question): Said | undefined {
 }
 
 const textOf = (cards: readonly Card[]) => cards.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n\n');
-
-async function keep(
-  app: AppContext,
-  question: Question,
-  said: Said,
-  { viewer: { userId } }: SignedInCaller,
-  credit: HeldCredit | undefined,
-): Promise<Reply> {
-  const { pool } = app.database;
-  const { chatId, title } = await inTransaction(pool, async (client) => {
-    await credit?.take(client);
-    const chat = question.chat ?? (await begin(client, userId, question, said.cards ?? []));
-    await findChat(client, userId, chat.id, { forUpdate: true });
-    if (question.replaces) await dropAnswer(client, { userId, chatId: chat.id, questionId: question.replaces.id });
-    else await keepMessage(client, { userId, chatId: chat.id, sender: 'USER', content: question.text });
-    const planVersion = said.changed && (await keepVersion(client, { userId, chatId: chat.id, ...said.changed }));
-    const { text: content, engine, cards = [], sources = [], isStopped = false, isCard = false } = said;
-    const dialogue = dialogueAfter(question, said);
-    await keepMessage(client, {
-      userId,
-      chatId: chat.id,
-      sender: 'SYSTEM',
-      content,
-      engine,
-      cards,
-      sources,
-      planVersion,
-      isStopped,
-      isCard,
-      dialogue,
-    });
-    return { chatId: chat.id, title: chat.title };
-  });
-  return present(app, { userId, chatId, title });
-}
-
-/** The state of the conversation after this answer. */
-function dialogueAfter({ dialogue: { checkedParts, told }, text }: Question, { awaits = { kind: 'nothing' } }: Said): Dialogue {
-  const checked = awaits.kind === 'injuryCheck' ? [...new Set([...checkedParts, awaits.part])] : checkedParts;
-  return { awaits, checkedParts: checked, told: withFacts(told, text) };
-}
-
-async function begin(
-  client: pg.PoolClient,
-  userId: string,
-  { id, text, language }: Question,
-  cards: readonly Card[],
-): Promise<{ id: string; title: string }> {
-  const line = text.split('\n')[0] ?? text;
-  // The title in the history should not reveal what was said in despair.
-  const isPrivate = cards.some(({ level, id }) => level === 'crisis' || id === 'distress');
-  const title = isPrivate ? replyTexts[language].privateTitle : line.length > 60 ? `${cutTo(57, line).trimEnd()}…` : line;
-  await keepChat(client, { id, userId, screen: 'chat', title, language, seed: randomInt(2 ** 31) });
-  return { id, title };
-}
-
-async function present(
-  { database: { pool } }: AppContext,
-  { userId, chatId, title }: { userId: string; chatId: string; title: string },
-): Promise<Reply> {
-  const [chat, messages, credits] = await Promise.all([
-    findChat(pool, userId, chatId),
-    readMessages(pool, userId, chatId),
-    readCredits(pool, userId),
-  ]);
-  const message = messages.at(-1) as ChatMessage;
-  const question = messages.findLast(({ sender }) => sender === 'USER') as ChatMessage;
-  const plan = message.planVersion === null ? null : await findVersion(pool, userId, chatId, chat.planVersion);
-  return { status: 1, planId: chatId, title, data: { data: message.messageContent, question, message, plan }, credits };
-}

@@ -1,6 +1,6 @@
 import type { Flag } from '../../../contract/assistant/safety.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import type { SignedInCaller } from '../../http/route.ts';
+import type { Caller } from '../../http/route.ts';
 import { ModelFailed } from '../../providers/index.ts';
 import { answerFromCorpus } from '../corpus/index.ts';
 import { createReplyChecker } from '../safety/index.ts';
@@ -10,34 +10,35 @@ import { replyTexts } from './reply-texts.ts';
 import { avoidedFoodNote } from './avoided-food-note.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
+/** Where words go. `beforeWords` stores the question, so that the conversation can be opened once a word of its answer is read. */
+type Reader = { readonly stream: Caller['stream']; readonly beforeWords: () => Promise<void> };
+
 /**
  * The reply of the model, sentence by sentence after each passed the checks; or of the embedded engine if there is no model, or it fails,
  * stops sending or breaks a rule. The stream is the same; `restart` marks the change.
  */
-export async function writeReply(app: AppContext, question: KnownQuestion, flags: readonly Flag[], caller: SignedInCaller): Promise<Said> {
-  const { stream } = caller;
+export async function writeReply(app: AppContext, question: KnownQuestion, flags: readonly Flag[], reader: Reader): Promise<Said> {
+  const { stream } = reader;
   const model = app.providers.assistantModel;
-  if (!model) return embedded(question, flags, caller);
+  if (!model) return embedded(question, flags, reader);
   const signal = stream?.signal ?? new AbortController().signal;
   const found = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
   const checker = createReplyChecker(replyContext(question, flags));
   let text = '';
-  const say = (words: string) => {
+  const say = async (words: string) => {
     text += words;
-    if (words !== '') stream?.send('words', words);
+    if (words !== '') await sendWords(reader, words);
   };
   try {
     stream?.send('engine', 'model');
-    // The client gets the id first, because somebody who stops the answer does not see its end and continues from what arrived.
-    stream?.send('chat', question.id);
     for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
       const { sentences, breaches } = checker.push(words);
-      say(sentences.join(''));
-      if (breaches.length > 0) return broken(app, breaches, question, flags, caller);
+      await say(sentences.join(''));
+      if (breaches.length > 0) return await broken(app, breaches, question, flags, reader);
     }
     const { sentences, breaches } = checker.end();
-    say(sentences.join(''));
-    if (breaches.length > 0) return broken(app, breaches, question, flags, caller);
+    await say(sentences.join(''));
+    if (breaches.length > 0) return await broken(app, breaches, question, flags, reader);
     if (text.trim() === '') throw new ModelFailed('failed', new Error('no words'));
     return { text: text.trim(), engine: 'model', sources: found.sources, isFree: false };
   } catch (error) {
@@ -47,8 +48,14 @@ export async function writeReply(app: AppContext, question: KnownQuestion, flags
     }
     if (!(error instanceof ModelFailed)) throw error;
     app.log.warn({ err: error }, 'the model gave no answer');
-    return embedded(question, flags, caller, error.why);
+    return embedded(question, flags, reader, error.why);
   }
+}
+
+async function sendWords({ stream, beforeWords }: Reader, words: string): Promise<void> {
+  if (!stream) return;
+  await beforeWords();
+  stream.send('words', words);
 }
 
 function broken(
@@ -56,13 +63,14 @@ function broken(
   breaches: readonly unknown[],
   question: KnownQuestion,
   flags: readonly Flag[],
-  caller: SignedInCaller,
-): Said {
+  reader: Reader,
+): Promise<Said> {
   app.log.warn({ breaches }, 'the answer of a model breaks a rule');
-  return embedded(question, flags, caller, 'breach');
+  return embedded(question, flags, reader, 'breach');
 }
 
-function embedded(question: KnownQuestion, flags: readonly Flag[], { stream }: SignedInCaller, instead?: string): Said {
+async function embedded(question: KnownQuestion, flags: readonly Flag[], reader: Reader, instead?: string): Promise<Said> {
+  const { stream } = reader;
   if (instead) stream?.send('restart', { instead });
   stream?.send('engine', 'embedded');
   const { text: found, sources, isSure, isOfAllergies } = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
@@ -70,6 +78,6 @@ function embedded(question: KnownQuestion, flags: readonly Flag[], { stream }: S
   const text = isHeavy
     ? replyTexts[question.language].heavy
     : [found, ...(isSure && !isOfAllergies ? avoidedFoodNote(found, question) : [])].join('\n\n');
-  stream?.send('words', text);
+  await sendWords(reader, text);
   return { text, engine: 'embedded', sources, isFree: !isSure };
 }

@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+import type { Answer } from '../../../contract/call.ts';
+import type { ChatMessage } from '../../../contract/assistant/chat.ts';
+import type { continueChat } from '../../../contract/assistant/chats.ts';
+import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
+import type { Card } from '../../../contract/assistant/safety.ts';
+import { cutTo } from '../../../contract/shapes.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import type { SignedInCaller } from '../../http/route.ts';
+import { dropAnswer, findChat, findVersion, keepChat, keepMessage, keepVersion, readMessages, withFacts } from '../chat/index.ts';
+import { readCredits, type HeldCredit } from '../plans/index.ts';
+import { replyTexts } from './reply-texts.ts';
+import type { Question, Said } from './reply.ts';
+
+type Reply = Answer<typeof continueChat>;
+
+/** Stores a question and its answer. */
+export type StoredReply = {
+  /**
+   * Stores the question, and its conversation if it is new, before the first word of a streamed answer, and sends the conversation's id.
+   * Does nothing the second time. Refuses `noSuchChat`.
+   */
+  storeQuestion(): Promise<void>;
+  /** Stores the answer, and the question if it is not stored yet; uses the credit. Refuses `noSuchChat` and `noCreditsLeft`. */
+  storeAnswer(said: Said, credit?: HeldCredit): Promise<Reply>;
+};
+
+export function openStoredReply(app: AppContext, question: Question, cards: readonly Card[], caller: SignedInCaller): StoredReply {
+  const { pool } = app.database;
+  const { userId } = caller.viewer;
+  let isStored = false;
+  return {
+    async storeQuestion() {
+      if (isStored) return;
+      await inTransaction(pool, (client) => addQuestion(client, userId, question, cards));
+      isStored = true;
+      // Somebody who stops the answer does not see its end, and continues with this id.
+      caller.stream?.send('chat', question.id);
+    },
+    async storeAnswer(said, credit) {
+      await inTransaction(pool, async (client) => {
+        await credit?.take(client);
+        if (!isStored) await addQuestion(client, userId, question, cards);
+        await addAnswer(client, userId, question, said);
+      });
+      return present(app, userId, question.id);
+    },
+  };
+}
+
+/** Adds the question to its conversation, which is begun if it is new. A question that is answered again is there already. */
+async function addQuestion(client: pg.PoolClient, userId: string, question: Question, cards: readonly Card[]): Promise<void> {
+  const { id, chat, replaces, text, language } = question;
+  if (!chat) await keepChat(client, { id, userId, screen: 'chat', title: titleOf(question, cards), language, seed: randomInt(2 ** 31) });
+  await findChat(client, userId, id, { forUpdate: true });
+  if (!replaces) await keepMessage(client, { userId, chatId: id, sender: 'USER', content: text });
+}
+
+function titleOf({ text, language }: Question, cards: readonly Card[]): string {
+  const line = text.split('\n')[0] ?? text;
+  // The title in the history should not reveal what was said in despair.
+  const isPrivate = cards.some(({ level, id }) => level === 'crisis' || id === 'distress');
+  if (isPrivate) return replyTexts[language].privateTitle;
+  return line.length > 60 ? `${cutTo(57, line).trimEnd()}…` : line;
+}
+
+async function addAnswer(client: pg.PoolClient, userId: string, question: Question, said: Said): Promise<void> {
+  const { id: chatId, replaces } = question;
+  await findChat(client, userId, chatId, { forUpdate: true });
+  if (replaces) await dropAnswer(client, { userId, chatId, questionId: replaces.id });
+  const planVersion = said.changed && (await keepVersion(client, { userId, chatId, ...said.changed }));
+  const { text: content, engine, cards = [], sources = [], isStopped = false, isCard = false } = said;
+  const dialogue = dialogueAfter(question, said);
+  await keepMessage(client, {
+    userId,
+    chatId,
+    sender: 'SYSTEM',
+    content,
+    engine,
+    cards,
+    sources,
+    planVersion,
+    isStopped,
+    isCard,
+    dialogue,
+  });
+}
+
+/** The state of the conversation after this answer. */
+function dialogueAfter({ dialogue: { checkedParts, told }, text }: Question, { awaits = { kind: 'nothing' } }: Said): Dialogue {
+  const checked = awaits.kind === 'injuryCheck' ? [...new Set([...checkedParts, awaits.part])] : checkedParts;
+  return { awaits, checkedParts: checked, told: withFacts(told, text) };
+}
+
+async function present({ database: { pool } }: AppContext, userId: string, chatId: string): Promise<Reply> {
+  const [chat, messages, credits] = await Promise.all([
+    findChat(pool, userId, chatId),
+    readMessages(pool, userId, chatId),
+    readCredits(pool, userId),
+  ]);
+  const message = messages.at(-1) as ChatMessage;
+  const question = messages.findLast(({ sender }) => sender === 'USER') as ChatMessage;
+  const plan = message.planVersion === null ? null : await findVersion(pool, userId, chatId, chat.planVersion);
+  return { status: 1, planId: chatId, title: chat.title, data: { data: message.messageContent, question, message, plan }, credits };
+}
