@@ -130,7 +130,7 @@ const mayUse = {
     'zod',
   ],
   'module-definition': ['hono'],
-  jobs: ['pg', 'pg-boss', 'pino', 'zod'],
+  jobs: ['p-limit', 'pg', 'pg-boss', 'pino', 'zod'],
   live: ['p-limit', 'pg', 'pino', 'zod'],
   http: ['@hono/node-server', 'lru-cache', 'negotiator', 'rate-limiter-flexible', ...wire],
   demo: ['drizzle-orm', 'pg', 'pino', 'pure-rand', 'sharp'],

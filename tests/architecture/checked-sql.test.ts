@@ -12,7 +12,7 @@ const unchecked: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   'opens, migrates and ends transactions: no table of ours': {
     'src/server/database/connect.ts': 3,
-    'src/server/database/migrate.ts': 1,
+    'src/server/database/migrate.ts': 2,
     'src/server/database/transaction.ts': 3,
     'src/server/database/watched-client.ts': 1,
     'src/server/live/event-log.ts': 3,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { growingTo } from '../http/growing-to.ts';
 import { publish } from '../live/publish.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
@@ -23,8 +24,8 @@ const ofApp = new WeakMap<AppContext['broadcast'], KnownViewers>();
 export function knownViewers({ broadcast, live }: AppContext): KnownViewers {
   const existing = ofApp.get(broadcast);
   if (existing) return existing;
-  const known = new LRUCache<string, Viewer>({ max: 20_000, ttl: knownMs });
-  const changed = new LRUCache<string, true>({ max: 100_000, ttl: changedMs });
+  const known = new LRUCache<string, Viewer>({ ...growingTo(20_000), ttl: knownMs });
+  const changed = new LRUCache<string, true>({ ...growingTo(100_000), ttl: changedMs });
   const viewers: KnownViewers = {
     find(tokenHash) {
       const viewer = known.get(tokenHash);

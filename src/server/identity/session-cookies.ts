@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { limits } from '../../contract/limits.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { growingTo } from '../http/growing-to.ts';
 import type { Caller, SignedInCaller } from '../http/route.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { tokenHash } from './session-token.ts';
@@ -44,7 +45,7 @@ const opened = new WeakMap<AppContext['secrets'], LRUCache<string, string>>();
  * once.
  */
 export async function openCookie({ secrets }: AppContext, sealed: string): Promise<string | undefined> {
-  const known = opened.get(secrets) ?? new LRUCache<string, string>({ max: most });
+  const known = opened.get(secrets) ?? new LRUCache<string, string>(growingTo(most));
   opened.set(secrets, known);
   const hash = known.get(sealed);
   if (hash !== undefined) return hash;

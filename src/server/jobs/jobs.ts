@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type pg from 'pg';
-import { PgBoss, type Job, type JobResult } from 'pg-boss';
+import { PgBoss, type Job, type JobResult, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
@@ -67,6 +68,12 @@ type Needs = {
   countUnverified(mail: Mail): Promise<{ mayGo: boolean; takeBack(): Promise<void> }>;
 };
 
+/**
+ * The number of connections that the queue itself uses. The workers of all kinds look for jobs at the same moments; without a limit they would
+ * take most of the pool's connections from the requests.
+ */
+const mostConnections = 2;
+
 const databaseOf = (db: Queryable) => ({ executeSql: (text: string, values?: unknown[]) => db.query(text, values) });
 
 const queueNames = new Map<string, string>();
@@ -94,16 +101,23 @@ const batched = (db: Queryable, { name, text: change, values }: Change) => ({
 
 /** Starts the queue on the database and the worker that passes mail to its provider. */
 export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds, countUnverified }: Needs): Promise<Jobs> {
+  const { executeSql } = databaseOf(pool);
+  const inTurn = pLimit(mostConnections);
   const boss = new PgBoss({
-    db: databaseOf(pool),
+    db: { executeSql: (text, values) => inTurn(() => executeSql(text, values)) },
     schema: 'jobs',
     superviseIntervalSeconds: lookForDeadSeconds,
     monitorIntervalSeconds: lookForDeadSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
-  await boss.createQueue(mailQueue, mailOptions);
-  await boss.updateQueue(mailQueue, { retryDelay: mailRetrySeconds });
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  /** Creates a queue that is missing. Usually all exist, and creating one again takes two statements. */
+  const ensureQueue = async (name: string, options: QueueOptions) => {
+    if (!existing.has(name)) await boss.createQueue(name, options);
+  };
+  await ensureQueue(mailQueue, mailOptions);
+  if (existing.get(mailQueue)?.retryDelay !== mailRetrySeconds) await boss.updateQueue(mailQueue, { retryDelay: mailRetrySeconds });
   const kinds = new Set([mailQueue]);
   const worker = await boss.work<SealedMail>(mailQueue, mailWork, (jobs) => Promise.all(jobs.map(deliver)));
 
@@ -139,15 +153,15 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
   }
 
   async function doWork(kind: string, work: (ids: Ids) => Promise<void>): Promise<void> {
-    await boss.createQueue(kind, workOptions);
+    await ensureQueue(kind, workOptions);
     kinds.add(kind);
     await boss.work<Ids>(kind, mailWork, (jobs) => Promise.all(jobs.map((job) => attempt(kind, job, work))));
   }
 
   async function doInOrder(kind: string, work: (data: object) => Promise<void>): Promise<() => void> {
-    await boss.createQueue(kind, orderedOptions);
+    await ensureQueue(kind, orderedOptions);
     // Queues of an older installation were created without it.
-    await boss.updateQueue(kind, deadAfter);
+    if (existing.get(kind)?.heartbeatSeconds !== deadAfter.heartbeatSeconds) await boss.updateQueue(kind, deadAfter);
     kinds.add(kind);
     const workerId = await boss.work<Ids>(kind, mailWork, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => attempt(kind, job, work)));
