@@ -1,6 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { quietFlags } from './scripts/chromium.ts';
 import { runFolder } from './scripts/run-folder.ts';
+import { browserFlags } from './tests/e2e/auth-emulator.ts';
 import { ports, siteAt } from './tests/e2e/ports.ts';
 
 runFolder();
@@ -22,14 +23,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // In CI a failing test is retried once; the runner still reports it as flaky.
+  // In CI a failing test is retried once, to show whether it fails always. One that passes then counts as failed, too.
+  failOnFlakyTests: true,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: siteAt(ports.site),
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: quietFlags },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: [...quietFlags, ...browserFlags] },
     trace: 'off',
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } }],

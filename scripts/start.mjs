@@ -4,7 +4,7 @@ import { build } from './built.mjs';
 import { install, ownNode } from './installed.mjs';
 
 install({ withTests: false });
-build();
+if (!(await build())) process.exit(1);
 const server = spawn(ownNode, ['src/server/main.ts'], { stdio: 'inherit' });
 // Ctrl-C reaches the server through the terminal; this process only waits for it to end.
 process.on('SIGINT', () => {});

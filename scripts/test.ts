@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runChecks } from './check.ts';
+import { atLeastOneFailure, countBrowserTests, type BrowserStats, type Count } from './count-tests.ts';
 import { runFolder } from './run-folder.ts';
-
-type Count = { passed: number; failed: number };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -31,10 +30,6 @@ async function runNode(args: string[], variables: Record<string, string> = {}): 
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 }
 
-/** A runner that failed without a failed test (because it could not start, for example) counts as one failure. */
-const atLeastOneFailure = (count: Count, status: number | null): Count =>
-  status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-
 async function runVitest(): Promise<Count> {
   const report = join(folder, 'vitest.json');
   const status = await runNode([
@@ -51,10 +46,9 @@ async function runVitest(): Promise<Count> {
 async function runBrowserTests(chromiumPath: string): Promise<Count> {
   const report = join(folder, 'playwright.json');
   const status = await runNode(['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: chromiumPath, BROWSER_REPORT: report });
-  const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(report);
-  const flaky = stats?.flaky ?? 0;
-  if (flaky > 0) print(`${flaky} browser tests passed only when retried; they are named above and must be fixed`);
-  return atLeastOneFailure({ passed: (stats?.expected ?? 0) + flaky, failed: stats?.unexpected ?? 0 }, status);
+  const stats: Partial<BrowserStats> = readReport<{ stats: BrowserStats }>(report).stats ?? {};
+  if (stats.flaky) print(`${stats.flaky} browser tests passed only when retried; they are named above and count as failed`);
+  return countBrowserTests(stats, status);
 }
 
 function readReport<T>(path: string): Partial<T> {
@@ -68,7 +62,11 @@ function readReport<T>(path: string): Partial<T> {
 /** The build uses the same script as `npm start`, so that the browser tests see what users get. */
 async function buildSite(): Promise<Count> {
   print('Building the site');
-  const status = await runNode(['--input-type=module', '-e', "import { build } from './scripts/built.mjs'; build();"]);
+  const status = await runNode([
+    '--input-type=module',
+    '-e',
+    "import { build } from './scripts/built.mjs'; process.exitCode = (await build()) ? 0 : 1;",
+  ]);
   return status === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
 }
 

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { build } from '../../scripts/built.mjs';
+import { collectEditorial } from '../../src/editorial/collect-editorial.ts';
 import { emulatorVariables, startAuthEmulator } from './auth-emulator.ts';
 import { startContentHost } from './content-host.ts';
 import { startOpenIdHost } from './openid-host.ts';
@@ -22,11 +22,11 @@ const variants: Record<string, () => Promise<Record<string, string>>> = {
 };
 
 const name = process.argv[2] ?? '';
-Object.assign(process.env, await variants[name]?.(), {
-  DATA_DIR: temporaryFolder(`e2e-${name}`),
-  LOG_LEVEL: 'error',
-  SITE_DIR: `dist-${name}`,
-});
+const dataDir = temporaryFolder(`e2e-${name}`);
+Object.assign(process.env, await variants[name]?.(), { DATA_DIR: dataDir, LOG_LEVEL: 'error', SITE_DIR: `dist-${name}` });
 // The emulator takes seconds to start, so it starts during the build.
-await Promise.all([promisify(execFile)(process.execPath, ['scripts/build.ts']), name === 'keys' && startAuthEmulator()]);
+const [isBuilt] = await Promise.all([build({ CONTENT_API_URL: 'tests/e2e/content-host.ts' }), name === 'keys' && startAuthEmulator()]);
+if (!isBuilt) process.exit(1);
+// The server answers with the content of this folder, which is empty where nothing had to be built.
+await collectEditorial({ dataDir, contentApiUrl: process.env['CONTENT_API_URL'], report: () => {} });
 await import('../../src/server/main.ts');
