@@ -219,39 +219,53 @@ export const layerSettings = {
   'import/resolver': { [new URL('resolve-import.mjs', import.meta.url).pathname]: {} },
 };
 
-export const layerRules = {
-  'boundaries/no-unknown-files': 'error',
-  'boundaries/dependencies': [
-    'error',
-    {
-      default: 'disallow',
-      checkAllOrigins: true,
-      checkUnknownLocals: true,
-      message:
-        "{{ from.file.categories.[0] }} may not import '{{ dependency.source }}', or there is no such file. The table is in scripts/lint/layers.mjs.",
-      policies: [
-        ...everyLayer.map(layersAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
-        ...everyLayer.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
-        sameModule('islands', 'islands'),
-        sameModule('island-entry', 'islands'),
-        sameModule('module', ['module', 'module-entry']),
-        sameModule('module-entry', 'module'),
-        samePackage('package'),
-        samePackage('package-entry'),
-        ...Object.entries(assistantPackages)
-          .filter(([, others]) => others.length > 0)
-          .map(packageAllowed),
-        {
-          from: { file: { categories: 'module', captured: { module: 'assistant' } } },
-          allow: { to: { file: { categories: 'package-entry' } } },
-        },
-        {
-          from: { file: { categories: 'package' } },
-          disallow: { to: { file: { categories: 'module-entry', captured: { module: 'assistant' } } } },
-        },
-        onlyZodMini('!mini'),
-        onlyZodMini(null),
-      ],
-    },
-  ],
-};
+const policies = [
+  ...everyLayer.map(layersAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
+  ...everyLayer.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
+  sameModule('islands', 'islands'),
+  sameModule('island-entry', 'islands'),
+  sameModule('module', ['module', 'module-entry']),
+  sameModule('module-entry', 'module'),
+  samePackage('package'),
+  samePackage('package-entry'),
+  ...Object.entries(assistantPackages)
+    .filter(([, others]) => others.length > 0)
+    .map(packageAllowed),
+  {
+    from: { file: { categories: 'module', captured: { module: 'assistant' } } },
+    allow: { to: { file: { categories: 'package-entry' } } },
+  },
+  {
+    from: { file: { categories: 'package' } },
+    disallow: { to: { file: { categories: 'module-entry', captured: { module: 'assistant' } } } },
+  },
+  onlyZodMini('!mini'),
+  onlyZodMini(null),
+];
+
+const policiesOf = (layer) => policies.filter(({ from }) => !from || from.file.categories === layer);
+
+/** @returns {['error', object]} */
+const importRule = (layer) => [
+  'error',
+  {
+    default: 'disallow',
+    checkAllOrigins: true,
+    checkUnknownLocals: true,
+    message:
+      "{{ from.file.categories.[0] }} may not import '{{ dependency.source }}', or there is no such file. The table is in scripts/lint/layers.mjs.",
+    policies: policiesOf(layer),
+  },
+];
+
+/** @type {{ 'boundaries/no-unknown-files': 'error' }} */
+export const layerRules = { 'boundaries/no-unknown-files': 'error' };
+
+/**
+ * The rule for the imports of each layer's files, as overrides of a configuration. Each layer has its own rule, because the plugin tries
+ * all policies of a rule on every import. The first layer that matches a file comes last, so that it counts.
+ * @type {{ files: string[], rules: { 'boundaries/dependencies': ['error', object] } }[]}
+ */
+export const layerOverrides = layers
+  .map(([layer, files]) => ({ files: [files].flat(), rules: { 'boundaries/dependencies': importRule(layer) } }))
+  .reverse();

@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import { assistantPackages, layerRules, layerSettings } from '../../scripts/lint/layers.mjs';
+import { assistantPackages, layerOverrides, layerRules, layerSettings } from '../../scripts/lint/layers.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -13,8 +13,9 @@ const eslint = new ESLint({
       languageOptions: { parser: tseslint.parser },
       plugins: { boundaries },
       settings: layerSettings,
-      rules: layerRules as never,
+      rules: layerRules,
     },
+    ...layerOverrides,
   ],
 });
 

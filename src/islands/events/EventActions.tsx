@@ -17,6 +17,8 @@ import { ScopeChoice } from './ScopeChoice.tsx';
 type Props = { event: TeamEvent; isBack: boolean; onEdit: () => void };
 type Asking = 'nothing' | 'cancel' | 'delete';
 
+const hasEnded = ({ ends_at }: TeamEvent) => new Date(ends_at) < new Date();
+
 /** The staff's actions on an event as a whole. */
 export function EventActions({ event, isBack, onEdit }: Props) {
   const [asking, setAsking] = useState<Asking>('nothing');
@@ -26,7 +28,7 @@ export function EventActions({ event, isBack, onEdit }: Props) {
   const { team_id, id, version } = event;
   const which = { team_id, event_id: id, version, scope };
   const isOff = event.cancelled_at !== null;
-  const isOver = new Date(event.ends_at) < new Date();
+  const isOver = hasEnded(event);
 
   function show(changed: readonly TeamEvent[]) {
     for (const one of changed) putEvent(one);

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+/**
+ * A copy of the project as `npm start` leaves it: without the packages of the tests, and with programs that only say that they ran. npm is
+ * a program that writes its arguments to a file.
+ */
+function startedProject(program: string): string {
+  const folder = temporaryFolder('started');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('package.json', '{ "type": "module" }');
+  write('npm.js', "import { writeFileSync } from 'node:fs'; writeFileSync('npm-arguments', process.argv.slice(2).join(' '));");
+  write('node_modules/.installed', `${lockHash} run`);
+  write('node_modules/node/bin/.keep', '');
+  symlinkSync(process.execPath, join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'));
+  write(program, "console.log('ran', process.argv.slice(2).join(' '));");
+  copyFileSync('package-lock.json', join(folder, 'package-lock.json'));
+  for (const name of ['scripts/run.mjs', 'scripts/installed.mjs']) if (existsSync(name)) write(name, readFileSync(name, 'utf8'));
+  return folder;
+}
+
+test.each([
+  ['test', 'scripts/test.ts'],
+  ['check', 'scripts/check.ts'],
+  ['bench', 'bench/main.ts'],
+  ['mutate', 'scripts/mutate/main.ts'],
+  ['faults', 'scripts/faults.ts'],
+  ['format', 'node_modules/prettier/bin/prettier.cjs'],
+])('`npm run %s` installs the packages that `npm start` left out, and then runs', (name, program) => {
+  const folder = startedProject(program);
+  const [, ...args] = (scripts[name] ?? '').split(' ');
+  const output = execFileSync(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, npm_execpath: join(folder, 'npm.js') },
+    stdio: 'pipe',
+  });
+  expect(readFileSync(join(folder, 'npm-arguments'), 'utf8')).toMatch(/^ci (?!.*--omit)/);
+  expect(output.toString()).toMatch(/^ran/);
+});
