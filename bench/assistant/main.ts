@@ -2,15 +2,17 @@ import { atLeast, plain, report } from '../report.ts';
 import { measureDiet } from './diet.ts';
 import { benchEngine } from './engine.ts';
 import { benchMeditations } from './meditation.ts';
+import { benchMessages } from './messages.ts';
 import { measureRecipe } from './recipe.ts';
 import { benchSafety } from './safety.ts';
 import { benchWorkouts } from './workout.ts';
 
 /**
- * Everything that is promised of the assistant: plans from fixed seeds checked by independent code, red flags, and the overhead of the
- * server.
+ * Everything that is promised of the assistant: plans from fixed seeds checked by independent code, red flags, how long a message is checked,
+ * and the overhead of the server.
  */
 export async function benchAssistant(dataDir: string): Promise<void> {
+  report('assistant messages', await benchMessages());
   report('assistant diet', measureDiet().figures);
   report('assistant recipe', measureRecipe().figures);
   report('assistant workout', benchWorkouts());

@@ -5,10 +5,9 @@ import { listTeamEvents } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { getSeasonGrid, type SeasonGrid } from '../../src/contract/season-grid.ts';
 import { addEvents, addOneEvent, dayFromNow, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
-const open = async () => appWithTeam(await testApp());
+const open = async () => appWithTeam();
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const answersOf = async ({ app, people, teamId }: Opened, person: 'player' | 'guardian') => {

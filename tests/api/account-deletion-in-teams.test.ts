@@ -4,13 +4,12 @@ import { globalSearch } from '../../src/contract/search.ts';
 import { updateTeam } from '../../src/contract/team-edit.ts';
 import { deletePlayer, leaveTeam, listMemberChanges, listPlayers, type TeamMember, updatePlayer } from '../../src/contract/team-members.ts';
 import { getTeamProfile } from '../../src/contract/teams.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 import { memberFields, teamFields } from '../builders/team-fields.ts';
 
 const confirmation = 'DELETE';
 const build = async () => {
-  const built = await appWithTeam(await testApp());
+  const built = await appWithTeam();
   const { app, people, teamId: id, members } = built;
   const leaveFully = async (person: keyof typeof people) =>
     expect((await app.ask(deleteMyAccount, { confirmation }, { headers: people[person].headers })).status).toBe(200);

@@ -8,8 +8,7 @@ import { enterTournament, withdrawFromTournament } from '../../src/contract/tour
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { addOneEvent, dayFromNow, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep', answers: noDangers('diet') };
@@ -18,7 +17,7 @@ const startsOn = dayFromNow(1);
 const weekdayIn = (days: number) => weekdays[(new Date(`${dayFromNow(days)}T00:00Z`).getUTCDay() + 6) % 7] ?? '';
 
 async function open() {
-  const given = await appWithTeam(await testApp());
+  const given = await appWithTeam();
   const { app, people, teamId } = given;
   const as = (person: 'player' | 'follower') => ({ app, headers: people[person].headers }) as unknown as Parameters<typeof make>[0];
   const cup = async (from: number, to: number) =>

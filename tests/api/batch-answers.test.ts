@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { answerEvent, type Clash } from '../../src/contract/event-answers.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addOneEvent, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 test('parallel answers each get their own result, and a refused one does not affect the others', async () => {
-  const { app, people, teamId, members, rivals, addMember } = await appWithTeam(await testApp());
+  const { app, people, teamId, members, rivals, addMember } = await appWithTeam();
   const open = await addOneEvent(app, teamId, people.coach, training(7, { title: 'Nets' }));
   const seated = await addOneEvent(app, teamId, people.coach, training(9, { capacity: 1 }));
   const theirs = await addOneEvent(app, rivals.teamId, people.rival, training(7, { title: 'Drill' }));

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { allCalls } from '../builders/all-calls.ts';
 import { numberFieldsOf } from '../builders/number-fields.ts';
-import { testApp } from '../builders/open-test-app.ts';
 import { teamCalls } from '../builders/team-calls.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const tooBig = [2 ** 31, -(2 ** 31) - 1, 2 ** 53];
 
@@ -18,7 +17,7 @@ function placed(fields: unknown, [part, ...rest]: readonly string[], value: numb
 }
 
 test('a number beyond its column is refused by every call that takes one, and never answered with 500', { timeout: 120_000 }, async () => {
-  const { app, people, ...team } = await appWithTeam(await testApp());
+  const { app, people, ...team } = await appWithTeam();
   const paths = (call: (typeof allCalls)[number]) => [...new Set(numberFieldsOf(call).map(({ path }) => path))];
   const calls = allCalls.filter((call) => paths(call).length > 0);
   expect(calls.length).toBeGreaterThan(25);

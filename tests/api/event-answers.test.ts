@@ -3,10 +3,9 @@ import { answerEvent } from '../../src/contract/event-answers.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { listTeamEvents } from '../../src/contract/events.ts';
 import { addOneEvent, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
-const open = async () => appWithTeam(await testApp());
+const open = async () => appWithTeam();
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const answering =

@@ -6,10 +6,9 @@ import { updateContacts } from '../../src/contract/team-members.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { writePeople } from '../builders/notified-people.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
-const open = async () => appWithTeam(await testApp());
+const open = async () => appWithTeam();
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const giveAnswer = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>

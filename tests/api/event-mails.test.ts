@@ -3,12 +3,11 @@ import { answerEvent } from '../../src/contract/event-answers.ts';
 import { cancelTeamEvent, editTeamEvent } from '../../src/contract/events.ts';
 import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 /** A team with a series of trainings on consecutive days from the seventh day on. */
 async function openSeries(count: number, tell = false) {
-  const opened = await appWithTeam(await testApp());
+  const opened = await appWithTeam();
   const { app, people, teamId } = opened;
   const [first, second] = await addEvents(app, teamId, people.coach, training(7, { rule: `FREQ=DAILY;COUNT=${count}`, tell }));
   if (!first || !second) throw new Error('no series was made');

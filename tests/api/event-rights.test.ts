@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { addAbsence, listAbsences } from '../../src/contract/absences.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { addOneEvent, dayFromNow } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam, teamPeople, type TeamPerson } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
+import { teamPeople, type TeamPerson } from '../builders/team.ts';
 
 test('everybody answers for themselves and their children, staff for all, and nobody else for anybody', async () => {
-  const { app, people, teamId, members, addMember } = await appWithTeam(await testApp());
+  const { app, people, teamId, members, addMember } = await appWithTeam();
   const event = await addOneEvent(app, teamId, people.owner);
   const nobody = await addMember({ firstName: 'Nobody' });
   const giveAnswer = async (person: TeamPerson | undefined, member_id: string) =>
@@ -29,7 +29,7 @@ test('everybody answers for themselves and their children, staff for all, and no
 });
 
 test('absences are private', async () => {
-  const { app, people } = await appWithTeam(await testApp());
+  const { app, people } = await appWithTeam();
   const days = { from_day: dayFromNow(1), to_day: dayFromNow(2) };
   expect((await app.ask(addAbsence, days)).status).toBe(401);
   await app.ask(addAbsence, days, { headers: people.player.headers });

@@ -4,10 +4,9 @@ import { cancelTeamEvent, deleteTeamEvent, listTeamEvents, pasteSeason, restoreT
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addEvents, addOneEvent, dayFromNow, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
-const open = async () => appWithTeam(await testApp());
+const open = async () => appWithTeam();
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const listed = async ({ app, people, teamId }: Opened) =>

@@ -7,10 +7,9 @@ import type { EventPlayer } from '../../src/contract/event-answers.ts';
 import { deletePlayer, leaveTeam } from '../../src/contract/team-members.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
-const open = async () => appWithTeam(await testApp());
+const open = async () => appWithTeam();
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const giveAnswer = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>

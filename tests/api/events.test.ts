@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { addTeamEvent, getTeamEvent, getUserEvents, listTeamEvents } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addEvents, addOneEvent, dayFromNow, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
-const open = async () => appWithTeam(await testApp());
+const open = async () => appWithTeam();
 const titles = (body: Record<string, unknown>) => (body['response'] as TeamEvent[]).map(({ title }) => title);
 
 describe('an event of a team', () => {

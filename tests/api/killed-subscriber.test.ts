@@ -6,15 +6,13 @@ import { poolOf } from '../../src/server/database/connect.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { publish } from '../../src/server/live/publish.ts';
 import { addOneEvent, dayFromNow } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
 import { start, started } from '../builders/start-program.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 /** A child's event that an absence answers, which its guardian planned. No process is open on the database yet. */
 async function plannedAbsence() {
-  const app = await testApp();
-  const { people, teamId, members } = await appWithTeam(app);
+  const { app, people, teamId, members } = await appWithTeam();
   await addOneEvent(app, teamId, people.coach);
   const absence = { team_id: teamId, member_id: members.ward, from_day: dayFromNow(1), to_day: dayFromNow(20), note: '' };
   expect((await app.ask(addAbsence, absence, { headers: people.guardian.headers })).status).toBe(200);

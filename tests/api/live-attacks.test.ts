@@ -6,10 +6,10 @@ import { serveLive, settledEvents } from '../builders/live-stream.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { serveTestApp } from '../builders/serve-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const open = async () => {
-  const opened = await appWithTeam(await testApp());
+  const opened = await appWithTeam();
   return { ...opened, live: await serveLive(opened.app) };
 };
 

@@ -3,13 +3,13 @@ import type { DomainEvent } from '../../src/contract/domain-events.ts';
 import { publish } from '../../src/server/live/publish.ts';
 import { serveLive, settledEvents } from '../builders/live-stream.ts';
 import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const variables = { SECRET_KEY: 'a'.repeat(43) };
 
 /** An app with two teams; `there` is another process that holds none of the events in memory when its streams open. */
 async function open() {
-  const opened = await appWithTeam(await testApp({ variables }));
+  const opened = await appWithTeam(variables);
   const { app, teamId } = opened;
   const { pool } = app.context.database;
   /** Publishes an event of the team behind so many of another one, and waits until all of them have their position. */

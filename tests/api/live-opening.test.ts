@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { serveLive, settledEvents } from '../builders/live-stream.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam, makeTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
+import { makeTeam } from '../builders/team.ts';
 
 test('a stream of many teams is opened with as many statements as one of a single team', async () => {
-  const { app, people } = await appWithTeam(await testApp());
+  const { app, people } = await appWithTeam();
   const live = await serveLive(app);
   /** The names of the prepared statements that opening a stream runs. */
   async function statementsOf(topics: readonly string[]): Promise<string[]> {

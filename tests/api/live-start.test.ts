@@ -3,12 +3,10 @@ import { poolOf } from '../../src/server/database/connect.ts';
 import { createLog } from '../../src/server/http/log.ts';
 import { startBroadcast } from '../../src/server/live/broadcast.ts';
 import { createEventLog } from '../../src/server/live/event-log.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 test('a process starts reading behind all events that were waiting for a position, however many', async () => {
-  const app = await testApp();
-  const { teamId } = await appWithTeam(app);
+  const { app, teamId } = await appWithTeam();
   await app.close();
   const { pool, close } = poolOf({ ...inject('connection'), database: app.database }, app.database);
   onTestFinished(close);

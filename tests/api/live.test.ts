@@ -8,10 +8,10 @@ import { addOneEvent } from '../builders/event.ts';
 import { serveLive } from '../builders/live-stream.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const open = async () => {
-  const opened = await appWithTeam(await testApp({ variables: { SECRET_KEY: 'a'.repeat(43) } }));
+  const opened = await appWithTeam({ SECRET_KEY: 'a'.repeat(43) });
   return { ...opened, live: await serveLive(opened.app) };
 };
 

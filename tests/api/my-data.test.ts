@@ -8,15 +8,15 @@ import { answerEvent, markPlayer } from '../../src/contract/event-answers.ts';
 import { updateContacts } from '../../src/contract/team-members.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam, type TeamPerson } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
+import type { TeamPerson } from '../builders/team.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
 
 const day = (days: number) => inDays(days).toISOString().slice(0, 10);
 
 /** A past training, a coming match, and the answers of the player and of Wanda's guardian to both. */
 async function appWithAnswers() {
-  const built = await appWithTeam(await testApp());
+  const built = await appWithTeam();
   const { app, people, teamId, members } = built;
   const [training, match] = [
     await makeEvent(app, teamId, { startsAt: inDays(-1) }),

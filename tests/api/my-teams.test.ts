@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { getTeamDetails, getTeamProfile, listMyTeams, listTeams, listTeamTypes } from '../../src/contract/teams.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
 test('my teams are mine and those of my children, with my role in each', async () => {
-  const { app, people, teamId, rivals } = await appWithTeam(await testApp());
+  const { app, people, teamId, rivals } = await appWithTeam();
   const mine = async (person: keyof typeof people) =>
     (await app.ask(listTeams, {}, { headers: people[person].headers })).body['response'] as { id: string; role: string }[];
   expect((await mine('coach')).map(({ id, role }) => [id, role])).toEqual([[teamId, 'coach']]);
@@ -16,7 +16,7 @@ test('my teams are mine and those of my children, with my role in each', async (
 });
 
 test('my teams show their next event', async () => {
-  const { app, people, teamId } = await appWithTeam(await testApp());
+  const { app, people, teamId } = await appWithTeam();
   const add = (title: string, from: string, more = '') =>
     app.context.database.pool.query(
       `insert into team_events (team_id, id, kind, title, starts_at, ends_at, time_zone, cancelled_at)
@@ -33,7 +33,7 @@ test('my teams show their next event', async () => {
 });
 
 test('a team shows strangers its public page, and its members their role', async () => {
-  const { app, people, teamId, members } = await appWithTeam(await testApp());
+  const { app, people, teamId, members } = await appWithTeam();
   const open = async (person: keyof typeof people) =>
     (await app.ask(getTeamDetails, { team_id: teamId }, { headers: people[person].headers })).body['response'];
   expect(await open('stranger')).toMatchObject({

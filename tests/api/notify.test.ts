@@ -7,8 +7,7 @@ import { defineNotification, type MemberReader } from '../../src/server/module/d
 import { notify, notifyEach, notifyWith } from '../../src/server/notifications/index.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { writePeople, type Person } from '../builders/notified-people.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const pin = defineNotification<{ text: string }>({
   name: 'test.pin',
@@ -22,7 +21,7 @@ const aboutChild = defineNotification<object, MemberReader>({
 
 /** An application that knows these kinds too. */
 async function open() {
-  const opened = await appWithTeam(await testApp());
+  const opened = await appWithTeam();
   const notifications = new Set([...opened.app.context.notifications, pin, aboutChild]);
   return { ...opened, context: { ...opened.app.context, notifications }, ...writePeople(opened.app) };
 }

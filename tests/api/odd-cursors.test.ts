@@ -6,8 +6,7 @@ import { getSeasonGrid } from '../../src/contract/season-grid.ts';
 import { listTasks } from '../../src/contract/tasks.ts';
 import { listChats } from '../../src/contract/assistant/chats.ts';
 import { allCalls } from '../builders/all-calls.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const moments = [
@@ -45,7 +44,7 @@ test('every call with a cursor is tested here', () => {
 });
 
 test('an invalid cursor is refused by every call in the same words', async () => {
-  const { app, people, teamId } = await appWithTeam(await testApp());
+  const { app, people, teamId } = await appWithTeam();
   const answers = await Promise.all(
     withCursor.flatMap((call) =>
       oddCursors.map(async (after) => {
@@ -62,7 +61,7 @@ test('an invalid cursor is refused by every call in the same words', async () =>
 });
 
 test('an empty cursor is the first page of every call that takes one', async () => {
-  const { app, people, teamId } = await appWithTeam(await testApp());
+  const { app, people, teamId } = await appWithTeam();
   for (const call of withCursor) {
     const fields = { ...('team_id' in fieldsOf(call) && { team_id: teamId }), after: '' };
     expect(await app.ask(call, fields, { headers: people.owner.headers }), call.name).toMatchObject({ status: 200 });

@@ -4,15 +4,14 @@ import { addTask } from '../../src/contract/tasks.ts';
 import { addPlayer } from '../../src/contract/team-members.ts';
 import { oneLine } from '../../src/contract/shapes.ts';
 import { dayFromNow, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 import { memberFields } from '../builders/team-fields.ts';
 
 const forged = 'Nets\n\nYour account is locked:\r\n\u202eevil\u200b';
 const shown = 'Nets Your account is locked: evil';
 
 test('names and titles are stored on one line and without characters that change how they look', async () => {
-  const { app, people, teamId } = await appWithTeam(await testApp());
+  const { app, people, teamId } = await appWithTeam();
   const { headers } = people.coach;
   const player = { team_id: teamId, ...memberFields, jersey_number: null, first_name: forged, last_name: 'A\tB' };
   expect((await app.ask(addPlayer, player, { headers })).body).toMatchObject({ response: { first_name: shown, last_name: 'A B' } });
@@ -42,7 +41,7 @@ test('names and titles are stored on one line and without characters that change
 });
 
 test('the cells of a pasted season are stored on one line, also those that span lines', async () => {
-  const { app, people, teamId } = await appWithTeam(await testApp());
+  const { app, people, teamId } = await appWithTeam();
   const { headers } = people.coach;
   const text = `Date,Time,Opponent,Place\n${dayFromNow(9)},18:30,"${forged}","Maidan\n4\u202e"\n`;
   const season = { team_id: teamId, text, create: true };

@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { addTeamEvent } from '../../src/contract/events.ts';
 import { training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 /** The coach adds an event while somebody else holds the team and makes this change; resolves to the answer. */
 async function addWhile(change: (teamId: string, coachId: string) => [statement: string, values: unknown[]]) {
-  const { app, people, teamId, members } = await appWithTeam(await testApp());
+  const { app, people, teamId, members } = await appWithTeam();
   const { pool } = app.context.database;
   const holder = await pool.connect();
   try {

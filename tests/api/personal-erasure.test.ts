@@ -4,7 +4,7 @@ import { allModules } from '../../src/server/all-modules.ts';
 import type { Queryable } from '../../src/server/database/queryable.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { columnsOf, isOfPerson, type Column } from '../builders/personal-columns.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 // Checks that what the modules say in `personalData` is really done: by the foreign keys of the tables, and by the statements that `collect`
 // and `erase` run.
@@ -45,7 +45,7 @@ async function textsOf(client: Pick<pg.ClientBase, 'query'>, work: () => Promise
 }
 
 test('everything that names a person in an erased table goes with the account, or its module says that the row stays without them', async () => {
-  const { app, people } = await appWithTeam(await testApp());
+  const { app, people } = await appWithTeam();
   const columns = await columnsOf(app.context.database.pool);
   const { id: userId } = people.player.user;
   const allErased = declared.flatMap(({ erases }) => erases);

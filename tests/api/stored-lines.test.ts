@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cutTo, oneLine } from '../../src/contract/shapes.ts';
 import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const migration = new URL('../../src/server/database/migrations/0029_stored_lines.sql', import.meta.url);
 const statements = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
@@ -54,7 +54,7 @@ test('what is too long is cut as the contract counts', async () => {
 });
 
 test('the migration cleans what was stored before, and leaves the rest', async () => {
-  const { app, people, addMember, teamId } = await appWithTeam(await testApp());
+  const { app, people, addMember, teamId } = await appWithTeam();
   const { pool } = app.context.database;
   const old = await addMember({ firstName: 'Old\n\nYour account is locked:\nhttp://evil.example', lastName: '\u202eA\u200b' });
   const hidden = await addMember({ firstName: '\u3164' });

@@ -7,7 +7,7 @@ import { createSubscriptions } from '../../src/server/module/subscriptions.ts';
 import { subscribeTo } from '../../src/server/module/define-module.ts';
 import { addOneEvent, dayFromNow } from '../builders/event.ts';
 import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const event = (teamId: string, eventId: string): DomainEvent => ({ type: 'answer.given', teamId, eventIds: [eventId] });
 
@@ -41,7 +41,7 @@ test('a failing subscriber is retried in order, and delays neither other teams n
 });
 
 test('absences that a guardian planned for a child end with the guardianship', async () => {
-  const { app, people, teamId, members } = await appWithTeam(await testApp());
+  const { app, people, teamId, members } = await appWithTeam();
   const { pool } = app.context.database;
   await addOneEvent(app, teamId, people.coach);
   const absence = { team_id: teamId, member_id: members.ward, from_day: dayFromNow(1), to_day: dayFromNow(20), note: '' };

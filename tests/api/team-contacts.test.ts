@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { exportMyData } from '../../src/contract/account.ts';
 import { listMemberChanges, listPlayers, type TeamMember, updateContacts, updatePlayer } from '../../src/contract/team-members.ts';
 import { refusal } from '../builders/inviting.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam, type TeamPerson } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
+import type { TeamPerson } from '../builders/team.ts';
 
 const contacts = {
   version: 1,
@@ -21,7 +21,7 @@ const shown = {
 const nothing = { email: null, phone: null, emergency_name: null, emergency_phone: null };
 
 async function open() {
-  const built = await appWithTeam(await testApp());
+  const built = await appWithTeam();
   const { app, people, teamId: id } = built;
   const change = (person: TeamPerson, memberId: string, changes: Record<string, unknown> = {}) =>
     app.ask(updateContacts, { team_id: id, member_id: memberId, ...contacts, ...changes }, { headers: people[person].headers });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-edit.ts';
 import { getTeamProfile } from '../../src/contract/teams.ts';
-import { testApp } from '../builders/open-test-app.ts';
 import { fileOf, redAndBlue } from '../builders/pictures.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const picture = async () => fileOf(await (await redAndBlue()).jpeg().toBuffer());
 
 test('a logo is served like other pictures, and the previous one is deleted', async () => {
-  const { app, people, teamId: id } = await appWithTeam(await testApp());
+  const { app, people, teamId: id } = await appWithTeam();
   const { headers } = people.manager;
   const upload = async () =>
     (await app.ask(updateTeamLogo, { team_id: id, image: await picture() }, { headers })).body['response'] as { team_logo: string };
@@ -24,7 +23,7 @@ test('a logo is served like other pictures, and the previous one is deleted', as
 });
 
 test('a file that is no picture is refused as a logo', async () => {
-  const { app, people, teamId: id } = await appWithTeam(await testApp());
+  const { app, people, teamId: id } = await appWithTeam();
   const image = fileOf(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'logo.svg', 'image/svg+xml');
   expect((await app.ask(updateTeamLogo, { team_id: id, image }, { headers: people.owner.headers })).status).toBe(415);
   expect((await app.ask(getTeamProfile, { team_id: id })).body).toMatchObject({ response: { team_logo: null } });

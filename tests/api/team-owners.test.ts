@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { changeRole, deletePlayer, handOverTeam, leaveTeam, listPlayers } from '../../src/contract/team-members.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const build = async () => {
-  const built = await appWithTeam(await testApp());
+  const built = await appWithTeam();
   const { app, people, teamId: id } = built;
   const roles = async () => {
     const { rows } = await app.context.database.pool.query<{ id: string; role: string; version: number }>(

@@ -10,15 +10,14 @@ import { deleteTeam, restoreTeam, updateTeamLogo } from '../../src/contract/team
 import { deletePlayer, leaveTeam, restorePlayer } from '../../src/contract/team-members.ts';
 import { enterTournament } from '../../src/contract/tournaments.ts';
 import { addOneEvent, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
 import { fileOf, redAndBlue } from '../builders/pictures.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 import { makeTournament } from '../builders/tournament.ts';
 
 const soon = { timeout: 10_000, interval: 50 };
 
 async function open() {
-  const built = await appWithTeam(await testApp());
+  const built = await appWithTeam();
   const { app, people, teamId } = built;
   const { pool } = app.context.database;
   const does = async (person: keyof typeof people, ...[call, fields]: Parameters<typeof app.ask>) => {

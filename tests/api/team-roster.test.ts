@@ -12,12 +12,11 @@ import {
   type TeamMember,
   updatePlayer,
 } from '../../src/contract/team-members.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 import { memberFields } from '../builders/team-fields.ts';
 
 const build = async () => {
-  const built = await appWithTeam(await testApp());
+  const built = await appWithTeam();
   const { app, people, teamId: id } = built;
   const { headers } = people.coach;
   const roster = async (person: keyof typeof people = 'coach') =>

@@ -3,12 +3,12 @@ import { answerEvent, type Clash } from '../../src/contract/event-answers.ts';
 import { getUserEvents, listTeamEvents } from '../../src/contract/events.ts';
 import type { EnteredTournament } from '../../src/contract/tournaments.ts';
 import { addOneEvent, dayFromNow, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam, type TeamPerson } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
+import type { TeamPerson } from '../builders/team.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 async function open() {
-  const opened = await appWithTeam(await testApp());
+  const opened = await appWithTeam();
   const { app, people, teamId } = opened;
   const plan = (changes: Record<string, unknown> = {}, days = 7) => addOneEvent(app, teamId, people.coach, training(days, changes));
   /** What an answer of a person to an event clashes with. */

@@ -13,12 +13,12 @@ import {
   type FoundTournament,
 } from '../../src/contract/tournaments.ts';
 import { dayFromNow } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam, type TeamPerson } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
+import type { TeamPerson } from '../builders/team.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 async function open() {
-  const opened = await appWithTeam(await testApp());
+  const opened = await appWithTeam();
   const { app, people, teamId } = opened;
   const asks = (person: TeamPerson, ...[call, fields]: Parameters<typeof app.ask>) =>
     app.ask(call, fields, { headers: people[person].headers });

@@ -10,7 +10,7 @@ import { databaseProxy } from '../builders/database-proxy.ts';
 import { openPage } from '../builders/live-page.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { start, started } from '../builders/start-program.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const SECRET_KEY = 'a'.repeat(43);
@@ -19,8 +19,8 @@ const newIds = (count: number) => Array.from({ length: count }, () => crypto.ran
 
 /** A team on a database that no process is open on yet, and a pool to publish with. */
 async function teamOnDatabase() {
-  const app = await testApp({ variables: { SECRET_KEY } });
-  const { database, people: signedIn, teamId } = { database: app.database, ...(await appWithTeam(app)) };
+  const { app, people: signedIn, teamId } = await appWithTeam({ SECRET_KEY });
+  const { database } = app;
   await app.close();
   const { pool, close } = poolOf({ ...inject('connection'), database }, database);
   onTestFinished(close);

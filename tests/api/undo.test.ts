@@ -6,14 +6,13 @@ import { cancelTeamEvent, deleteTeamEvent, editTeamEvent, listTeamEvents, restor
 import { claimTask } from '../../src/contract/task-claims.ts';
 import { addTask, deleteTask, restoreTask, type Task } from '../../src/contract/tasks.ts';
 import { addEvents, addOneEvent, formOf, training } from '../builders/event.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 const soon = { timeout: 10_000, interval: 50 };
 const purges = `name in ('event-purge', 'task-purge')`;
 
 async function open() {
-  const built = await appWithTeam(await testApp());
+  const built = await appWithTeam();
   const { app, people, teamId } = built;
   const { pool } = app.context.database;
   const does = async (call: Call, fields: Record<string, unknown>) =>

@@ -7,10 +7,10 @@ import { training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { mailWith } from '../builders/mails.ts';
 import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
 
 test('an unverified address gets at most twenty mails a day, whatever a team plans; users with an account get all', async () => {
-  const { app, people, teamId, addMember } = await appWithTeam(await testApp());
+  const { app, people, teamId, addMember } = await appWithTeam();
   await addMember({ firstName: 'Zubin', email: 'zubin@elsewhere.example' });
   for (let time = 0; time < 23; time++) {
     const { status } = await app.ask(addTeamEvent, { team_id: teamId, ...training(), tell: true }, { headers: people.coach.headers });
@@ -34,7 +34,7 @@ test('the contact form confirms at most twenty times a day to one address, and e
 });
 
 test('links in mails use our own origin, whatever host a request names', async () => {
-  const { app, people, teamId } = await appWithTeam(await testApp());
+  const { app, people, teamId } = await appWithTeam();
   const from = (person: 'owner' | 'stranger') => ({ headers: { ...people[person].headers, host: 'impostor.example' } });
   const fields = { team_id: teamId, as: 'player', email: 'zubin@elsewhere.example' };
   expect((await app.ask(invite, fields, from('owner'))).status).toBe(200);

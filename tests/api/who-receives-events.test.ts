@@ -10,11 +10,11 @@ import { publish } from '../../src/server/live/publish.ts';
 import { teamTopic } from '../../src/server/teams/team-topic.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { serveLive } from '../builders/live-stream.ts';
-import { testApp } from '../builders/open-test-app.ts';
-import { appWithTeam, type TeamPerson } from '../builders/team.ts';
+import { appWithTeam } from '../builders/app-with-team.ts';
+import type { TeamPerson } from '../builders/team.ts';
 
 async function open() {
-  const opened = await appWithTeam(await testApp({ variables: { SECRET_KEY: 'a'.repeat(43) } }));
+  const opened = await appWithTeam({ SECRET_KEY: 'a'.repeat(43) });
   const { app, people, teamId } = opened;
   const { pool } = app.context.database;
   const live = await serveLive(app);

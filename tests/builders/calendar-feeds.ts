@@ -1,12 +1,12 @@
 import { makeMyFeed } from '../../src/contract/calendars.ts';
-import { testApp } from './open-test-app.ts';
 import { parseCalendar } from './parse-calendar.ts';
 import { makeEvent, type EventRow } from './team-event.ts';
-import { appWithTeam, type TeamPerson } from './team.ts';
+import { appWithTeam } from './app-with-team.ts';
+import type { TeamPerson } from './team.ts';
 
 /** A team with calendar feeds. */
 export async function appWithFeeds() {
-  const team = await appWithTeam(await testApp());
+  const team = await appWithTeam();
   const { app, people, teamId } = team;
   /** The path of a newly created feed. */
   async function feedOf(person: TeamPerson): Promise<string> {

@@ -1,10 +1,9 @@
 import { invite, listTeamInvitations, type Invitation } from '../../src/contract/invitations.ts';
-import { testApp } from './open-test-app.ts';
-import { appWithTeam } from './team.ts';
+import { appWithTeam } from './app-with-team.ts';
 
 /** An application with a team, and functions to invite people and to read the results. */
 export const appThatInvites = async () => {
-  const opened = await appWithTeam(await testApp());
+  const opened = await appWithTeam();
   const { app, people, teamId } = opened;
   const sent = (person: keyof typeof people) => ({ headers: people[person].headers });
   const inviteAs = (person: keyof typeof people, fields: Record<string, unknown>) =>

@@ -7,12 +7,12 @@ import type { TeamRole } from '../../src/contract/team-roles.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { publish } from '../../src/server/live/publish.ts';
 import { serveLive, settledEvents } from './live-stream.ts';
-import { testApp } from './open-test-app.ts';
-import { appWithTeam, type TeamPerson } from './team.ts';
+import { appWithTeam } from './app-with-team.ts';
+import type { TeamPerson } from './team.ts';
 
 /** A team, the live stream, and what changes who may receive it. */
 export async function liveTeam() {
-  const opened = await appWithTeam(await testApp({ variables: { SECRET_KEY: 'a'.repeat(43) } }));
+  const opened = await appWithTeam({ SECRET_KEY: 'a'.repeat(43) });
   const { app, people, teamId, members } = opened;
   const { pool } = app.context.database;
   const sent = (person: TeamPerson) => ({ headers: people[person].headers });

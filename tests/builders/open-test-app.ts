@@ -14,6 +14,8 @@ type Options = {
   database?: string;
   /** Another way to the database, such as through a proxy. */
   connection?: pg.PoolConfig;
+  /** The folder of its files; a new one by default. */
+  dataDir?: string;
 };
 type Sent = { address?: string; headers?: Record<string, string> };
 
@@ -31,8 +33,11 @@ export async function administer(statements: string[]): Promise<void> {
 /** Called at the end of each test file, because a copy is 20 MB and a run makes hundreds. */
 export const dropCopies = () => administer(copies.splice(0).map((name) => `drop database ${name} with (force)`));
 
-/** A new copy of the template database, or of an empty one; its name can open a second application on the same data. */
-export async function copyTemplate(template: 'template_elevate' | 'template0' = 'template_elevate'): Promise<string> {
+/** Keeps a copy beyond its test file. Nothing may be connected to it, because other databases are copied from it. */
+export const keepCopy = (name: string) => void copies.splice(copies.indexOf(name), 1);
+
+/** A new copy of the template database, of an empty one, or of a kept copy; its name can open a second application on the same data. */
+export async function copyTemplate(template = 'template_elevate'): Promise<string> {
   const name = `test_${process.pid}_${made++}`;
   copies.push(name);
   await administer([`create database ${name} template ${template} strategy ${inject('copying')}`]);
@@ -40,9 +45,8 @@ export async function copyTemplate(template: 'template_elevate' | 'template0' = 
 }
 
 /** The whole server without a socket: real database, real jobs, local providers. Closed when the test ends. */
-export async function openTestApp({ variables = {}, database, connection }: Options = {}) {
+export async function openTestApp({ variables = {}, database, connection, dataDir = temporaryFolder('app') }: Options = {}) {
   const name = database ?? (await copyTemplate());
-  const dataDir = temporaryFolder('app');
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1', ...variables });
   const context = await openApp({
     environment,

@@ -3,12 +3,12 @@ import type { Call } from '../../src/contract/call.ts';
 import { claimTask } from '../../src/contract/task-claims.ts';
 import { addTask, listTasks, type Task } from '../../src/contract/tasks.ts';
 import { mailsTo } from './mails.ts';
-import { testApp } from './open-test-app.ts';
-import { appWithTeam, type TeamPerson } from './team.ts';
+import { appWithTeam } from './app-with-team.ts';
+import type { TeamPerson } from './team.ts';
 
 /** A team with its people; its coach adds tasks. */
 export async function appWithTasks() {
-  const team = await appWithTeam(await testApp());
+  const team = await appWithTeam();
   const { app, people, teamId } = team;
 
   /** Adds a task and assigns it to these members, in this order. */

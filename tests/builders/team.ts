@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import type { TeamRole } from '../../src/contract/team-roles.ts';
 import type { testApp } from './open-test-app.ts';
 import { settledPlayer } from './settled-player.ts';
@@ -37,17 +38,10 @@ export async function signInTeamPeople(app: AnyApp): Promise<People> {
   return Object.fromEntries(signedIn) as People;
 }
 
-/** A team of these people, inserted directly; any number of teams in one app. */
-export async function makeTeam({ context: app }: TestApp, people: People, changes: { name?: string; owner?: TeamPerson } = {}) {
-  const { pool } = app.database;
-  const teamId = randomUUID();
-  await pool.query(
-    `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon)
-     values ($1, $2, $3, 'We play on Sundays.', 'Maidan 4, Pune', 'mixed', 'beginner', 8, 'Pune', 'Maharashtra', 18.52, 73.86)`,
-    [teamId, `EL-${teamId.slice(0, 8)}`, changes.name ?? 'Zeilinger Zephyrs'],
-  );
-  /** Inserts a member; resolves to their id. By default a player without an account. */
-  async function addMember(member: Member = {}): Promise<string> {
+/** A function that inserts a member and resolves to their id. By default a player without an account. */
+export const addsMembers =
+  (pool: pg.Pool, teamId: string) =>
+  async (member: Member = {}): Promise<string> => {
     const id = randomUUID();
     await pool.query(
       `insert into team_members (team_id, id, user_id, role, squad, first_name, last_name, email, jersey_number, is_minor)
@@ -66,7 +60,18 @@ export async function makeTeam({ context: app }: TestApp, people: People, change
       ],
     );
     return id;
-  }
+  };
+
+/** A team of these people, inserted directly; any number of teams in one app. */
+export async function makeTeam({ context: app }: TestApp, people: People, changes: { name?: string; owner?: TeamPerson } = {}) {
+  const { pool } = app.database;
+  const teamId = randomUUID();
+  await pool.query(
+    `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon)
+     values ($1, $2, $3, 'We play on Sundays.', 'Maidan 4, Pune', 'mixed', 'beginner', 8, 'Pune', 'Maharashtra', 18.52, 73.86)`,
+    [teamId, `EL-${teamId.slice(0, 8)}`, changes.name ?? 'Zeilinger Zephyrs'],
+  );
+  const addMember = addsMembers(pool, teamId);
   const isRivals = changes.owner === 'rival';
   const roles = ['owner', 'manager', 'coach', 'player', 'follower'] as const;
   const members = {} as Record<(typeof roles)[number] | 'ward', string>;
@@ -95,11 +100,3 @@ export async function makeTeam({ context: app }: TestApp, people: People, change
 }
 
 export type Team = Awaited<ReturnType<typeof makeTeam>>;
-
-/** An application with a team, one signed-in person for each role, and a rival's team. */
-export async function appWithTeam(app: AnyApp) {
-  const people = await signInTeamPeople(app);
-  const team = await makeTeam(app, people);
-  const rivals = await makeTeam(app, people, { name: 'Rival Rovers', owner: 'rival' });
-  return { app, people, rivals, ...team };
-}
