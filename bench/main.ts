@@ -7,15 +7,17 @@ import { benchAnswers, benchGrid } from './events.ts';
 import { benchGridPage } from './grid-page.ts';
 import { benchLanding } from './landing.ts';
 import { benchLive } from './live/main.ts';
+import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStatic } from './static.ts';
 
-// npm run bench [-- landing static api search start sign-in grid grid-page answers import feed live assistant]: measures what is promised. Run
+// npm run bench [-- landing pages static api search start sign-in grid grid-page answers import feed live assistant]: measures what is promised. Run
 // `npm start` once before, to build and to load data.
 const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   landing: benchLanding,
+  pages: benchPages,
   static: benchStatic,
   api: benchApi,
   search: benchSearch,

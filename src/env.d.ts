@@ -8,7 +8,7 @@ declare module 'astro' {
      * Loads the island when somebody points at it, focuses it or touches it; with 'now', at once. Clicks before it is hydrated are
      * replayed.
      */
-    'client:intent'?: boolean | 'now';
+    'client:intent'?: boolean | 'now' | 'near';
     /** Loads the island only where local or session storage has an entry with this key. */
     'client:kept'?: 'user-storage' | 'toast';
   }

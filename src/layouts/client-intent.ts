@@ -1,9 +1,31 @@
 import type { ClientDirective } from 'astro';
+import { whenIdle } from '../islands/shared/when-idle.ts';
+
+const firstTouches = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Runs `work` when the element is in view, but not before the visitor has touched the page in some way. */
+function whenNear(element: Element, work: () => void): void {
+  const touched = new AbortController();
+  const look = () => {
+    touched.abort();
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      work();
+    });
+    // The island itself has no box.
+    if (element.firstElementChild) seen.observe(element.firstElementChild);
+  };
+  for (const name of firstTouches) addEventListener(name, look, { passive: true, signal: touched.signal });
+}
 
 /**
  * Loads an island at the first sign of intent (pointer, focus or touch). Clicks before hydration are stored and dispatched again, so that
  * the first taps on a phone are not lost. Links and forms that work without a script are left to the browser. `client:intent="now"` is for
  * the main thing of a page: it loads at once, and early clicks are replayed too.
+ *
+ * On signed-in pages the code of the other islands is fetched when the browser is idle, so that the first press finds it. Public pages fetch
+ * no framework for those who only read; `client:intent="near"`, for what opens a dialog there, fetches once the visitor has scrolled to it.
  */
 const intent: ClientDirective = (load, options, element) => {
   const missed = new Set<HTMLElement>();
@@ -41,7 +63,10 @@ const intent: ClientDirective = (load, options, element) => {
 
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const) element.addEventListener(name, start, { passive: true });
   element.addEventListener('click', keep, true);
+  const fetchAhead = () => whenIdle(() => load().catch(() => undefined));
   if (options.value === 'now') start();
+  else if ('signedIn' in document.body.dataset) fetchAhead();
+  else if (options.value === 'near') whenNear(element, fetchAhead);
 };
 
 export default intent;

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadLater } from '../../shared/load-later.ts';
 import type { PalettePage } from './palette-items.ts';
 
-const PaletteDialog = lazy(() => import('./PaletteDialog.tsx').then((module) => ({ default: module.PaletteDialog })));
+const usePaletteDialog = loadLater(() => import('./PaletteDialog.tsx'));
 
-/** The search button of the signed-in header; its dialog is loaded when it is first opened. */
+/** The search button of the signed-in header; its dialog is loaded when the page is idle. */
 export function CommandPalette({ pages }: { pages: readonly PalettePage[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const loaded = usePaletteDialog(state !== 'unused');
   return (
     <>
       <button
@@ -31,11 +33,7 @@ export function CommandPalette({ pages }: { pages: readonly PalettePage[] }) {
         {/* Hidden from screen readers, which announce aria-keyshortcuts. */}
         <kbd className="ml-auto font-sans text-sm after:content-['Ctrl_K'] max-lg:hidden" aria-hidden="true" />
       </button>
-      {state !== 'unused' && (
-        <Suspense>
-          <PaletteDialog isOpen={state === 'open'} onClose={() => setState('closed')} pages={pages} />
-        </Suspense>
-      )}
+      {state !== 'unused' && loaded && <loaded.PaletteDialog isOpen={state === 'open'} onClose={() => setState('closed')} pages={pages} />}
     </>
   );
 }
