@@ -6,7 +6,6 @@ import { createLog } from '../src/server/http/log.ts';
 import { openApp } from '../src/server/open-app.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 import { examples, managedPages, signedInPages } from '../tests/e2e/pages.ts';
-import { addBenchTeam } from './bench-team.ts';
 import { end, startOnCore } from './programs.ts';
 import { atMost, percentile, report } from './report.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -73,39 +72,41 @@ async function openBrowser(browser: Browser, viewport: { width: number; height: 
   const cookies = cookie
     .split('; ')
     .map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: site }));
-  await context.addCookies(cookies);
+  if (cookie !== '') await context.addCookies(cookies);
   return context;
 }
 
-async function openTeam(dataDir: string) {
-  const folder = join(dataDir, 'pages');
+/** The manager of a team in the demo data, which the server has loaded. */
+async function openManager(folder: string) {
   const environment = readEnvironment({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const app = await openApp({ environment, log: createLog('silent'), database: await openDatabase(environment) });
-  const { teamId, members, eventIds } = await addBenchTeam(app.database.pool, 16, 12);
-  const [reader, other] = members;
-  if (!reader || !other) throw new Error('There is nobody in the team.');
-  await app.database.pool.query(`update team_members set role = 'owner' where team_id = $1 and id = $2`, [teamId, reader.id]);
-  const cookie = await sessionCookie(app, reader.userId);
+  const { rows } = await app.database.pool.query<{ userId: string; teamId: string; memberId: string }>(
+    `select m.user_id as "userId", m.team_id as "teamId", o.id as "memberId"
+     from users u join active_members m on m.user_id = u.id and m.role = 'owner' join active_members o on o.team_id = m.team_id and o.id <> m.id
+     where u.email = 'asha.rao@elevate.example' limit 1`,
+  );
+  const [manager] = rows;
+  if (!manager) throw new Error('The demo data has no manager of a team.');
+  const cookie = await sessionCookie(app, manager.userId);
   await app.close();
-  return { folder, teamId, memberId: other.id, eventId: eventIds[0] ?? '', cookie };
+  return { ...manager, cookie };
 }
 
 /** Every signed-in page and the landing page with a phone's processor and network: layout shifts, time until usable, requests, scripts. */
 export async function benchPages(dataDir: string): Promise<void> {
-  const { folder, teamId, memberId, eventId, cookie } = await openTeam(dataDir);
+  const folder = join(dataDir, 'pages');
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' };
   const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], site, env);
+  const { teamId, memberId, cookie } = await openManager(folder);
   const browser = await chromium.launch({ executablePath: findChromium(() => {}), args: quietFlags });
-  const event = `/team/player-availability/${teamId}/${eventId}`;
   const addressOf = (path: string) => (examples[path] ?? path).replace('{team}', teamId).replace('{member}', memberId);
-  const own: Record<string, string> = { '/team/player-availability/[id]/[eventId]': event, '/dashboard/[u]': '/dashboard' };
-  for (const path of ['/', ...new Set([...signedInPages, ...managedPages])].filter(
-    (one) => !one.includes('[playerid]') && one !== '/edit-team/[id]',
-  )) {
+  // The last is for those who have not completed the onboarding.
+  const left = ['/edit-players/[id]/[playerid]', '/edit-team/[id]', '/dashboard/[u]'];
+  for (const path of ['/', ...signedInPages, ...managedPages].filter((one) => !left.includes(one))) {
     for (const viewport of viewports) {
       const context = await openBrowser(browser, viewport, path === '/' ? '' : cookie);
       const loads: Load[] = [];
-      for (let round = 0; round < rounds; round++) loads.push(await loadOnce(context, own[path] ?? addressOf(path)));
+      for (let round = 0; round < rounds; round++) loads.push(await loadOnce(context, addressOf(path)));
       await context.close();
       const median = (of: (load: Load) => number) => percentile(loads.map(of), 0.5);
       report(`page ${path} ${viewport.width}`, [
