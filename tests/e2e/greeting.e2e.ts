@@ -33,7 +33,7 @@ for (const { timezoneId, greeting, day } of [
       await plan(page, team, { title: 'Sprints' });
       await expect(main.getByText('Sprints').first()).toBeVisible();
       await expect(main.getByText(day, { exact: true })).toBeVisible();
-      expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([greeting]);
+      expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([`${greeting},`]);
     });
   });
 }
