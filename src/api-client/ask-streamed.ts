@@ -53,5 +53,5 @@ export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { 
 type Refused = { error?: RefusalCode; message?: string; fields?: Record<string, string> };
 const refusalOf = ({ error, message, fields }: Refused) =>
   error && error in refusalTexts
-    ? new CallRefused(error, message ?? refusalTexts[error], fields)
+    ? new CallRefused(error, message ?? refusalTexts.unexpected, fields)
     : new CallRefused('unexpected', refusalTexts.unexpected);

@@ -60,6 +60,6 @@ export function asRefusal(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (!(error instanceof FetchError)) return error;
   const data = error.data as { error?: RefusalCode; message?: string; fields?: Record<string, string> } | undefined;
-  if (data?.error && data.error in refusalTexts) return new CallRefused(data.error, data.message ?? refusalTexts[data.error], data.fields);
+  if (data?.error && data.error in refusalTexts) return new CallRefused(data.error, data.message ?? refusalTexts.unexpected, data.fields);
   return new CallRefused(error.status === undefined ? 'network' : 'unexpected', refusalTexts.unexpected);
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What only the server and the documents of the API read of a call. */
@@ -20,12 +21,33 @@ const calledConstants = (body) =>
     .map(({ init }) => init)
     .filter((init) => init?.type === 'CallExpression');
 
+/** The refusals whose text a script in the browser names. The text of any other comes with the answer that refuses. */
+function refusalsNamedIn(root) {
+  const files = globSync('src/{islands,stores,api-client,contract}/**/*.{ts,tsx}', { cwd: root });
+  return new Set(
+    files.flatMap((file) => {
+      const text = readFileSync(resolve(root, file), 'utf8');
+      if (text.includes('refusalTexts[')) throw new Error(`${file} reads a text of refusalTexts by a name that the build cannot see.`);
+      return [...text.matchAll(/\brefusalTexts\.(\w+)/g)].map(([, name]) => name);
+    }),
+  );
+}
+
+/** The other texts of `refusalTexts`. Their names stay, because the browser checks the code of a refusal by them. */
+const unreadTexts = (body, named) =>
+  body
+    .flatMap((statement) => statement.declaration?.declarations ?? [])
+    .filter(({ id }) => id.name === 'refusalTexts')
+    .flatMap(({ init }) => init.properties)
+    .filter(({ key }) => !named.has(key.name));
+
 /**
- * Leaves out of the browser's contract what it does not use: a call's answer schema, refusals and summary, and whole calls that no island
- * makes. The schemas of a call's fields stay, because forms are checked with them.
+ * Leaves out of the browser's contract what it does not use: a call's answer schema, refusals and summary, whole calls that no island
+ * makes, and texts of refusals. The schemas of a call's fields stay, because forms are checked with them.
  */
 export function leanContract(root) {
   const contract = resolve(root, 'src/contract');
+  const named = refusalsNamedIn(root);
   return {
     name: 'lean-contract',
     apply: 'build',
@@ -35,6 +57,7 @@ export function leanContract(root) {
       if (!id.startsWith(`${contract}/`)) return undefined;
       const { body } = this.parse(code);
       const cuts = calledConstants(body).map(({ start }) => ({ start, end: start, text: '/* @__PURE__ */ ' }));
+      for (const { value } of unreadTexts(body, named)) cuts.push({ start: value.start, end: value.end, text: "''" });
       for (const call of callsIn(body)) {
         const { properties = [] } = call.arguments[0] ?? {};
         for (const [at, { key, start }] of properties.entries())

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { refusalTexts } from '../../src/contract/messages.ts';
 import { encodePublicId } from '../../src/contract/public-id.ts';
 import { expect, settleIn, test } from './signed-in.ts';
 import { answerFor, plan } from './series.ts';
@@ -135,7 +136,9 @@ test('the palette says when nothing matches, and Escape returns the focus to its
 test.describe('with a search that fails', () => {
   test.use({ allowedErrors: [/status of 503/] });
   test('the palette says so, and its pages can still be reached', async ({ page }) => {
-    await page.route('**/api/global-search*', (route) => route.fulfill({ status: 503, json: { error: 'searchUnavailable' } }));
+    await page.route('**/api/global-search*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'searchUnavailable', message: refusalTexts.searchUnavailable } }),
+    );
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Search pages, people and teams' }).click();
     await page.getByRole('combobox', { name: 'Page, person or team' }).fill('account');

@@ -78,7 +78,7 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
       {isClosed && !isOff && (
         <p className="text-[0.9375rem] text-muted">
           {mine.answer ? `Answered: ${mine.answer}. ` : ''}
-          {refusalTexts[closed]}
+          {closed === 'eventOver' ? refusalTexts.eventOver : refusalTexts.answersClosed}
         </p>
       )}
       {text && (

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
+import { loadLater } from '../shared/load-later.ts';
 import { showToast } from '../shared/toast.ts';
-import { CodeStep, type CodeOutcome } from './CodeStep.tsx';
+import type { CodeOutcome } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { OutboxNote } from './OutboxNote.tsx';
 import { sendCode, type SentCode } from './send-code.ts';
+
+const useCodeStep = loadLater(() => import('./CodeStep.tsx'));
 
 type Props = {
   isMailLocal: boolean;
@@ -25,6 +28,7 @@ const otherLength = (length: number) => (length === limits.codeLength ? limits.l
 export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
   const [state, setState] = useState<State>({ step: 'asking' });
   const [email, setEmail] = useState('');
+  const loaded = useCodeStep(state.step !== 'asking');
   /** A code whose mail is delayed: it is valid from the time of the request. */
   const [delayed, setDelayed] = useState<{ email: string; askedAt: number }>();
 
@@ -92,15 +96,17 @@ export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
           {state.note}
         </p>
       )}
-      <CodeStep
-        key={state.asks}
-        label="Code from the mail"
-        length={state.length}
-        askedAt={state.askedAt}
-        initialProblem={state.problem}
-        verify={(passcode) => verify(email, passcode)}
-        resend={() => resend(state.asks)}
-      />
+      {loaded && (
+        <loaded.CodeStep
+          key={state.asks}
+          label="Code from the mail"
+          length={state.length}
+          askedAt={state.askedAt}
+          initialProblem={state.problem}
+          verify={(passcode) => verify(email, passcode)}
+          resend={() => resend(state.asks)}
+        />
+      )}
       {state.askedAt === undefined && (
         <button
           type="button"

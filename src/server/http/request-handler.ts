@@ -14,6 +14,7 @@ import type { Caller } from './route.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import type { IsOwnHost } from './own-host.ts';
 import { frameThePage } from './page-policy.ts';
+import { preloadScripts } from './preload-scripts.ts';
 import { nothingAllowed } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -156,6 +157,7 @@ function renderOrMiss(
   prepare(response, common, caller);
   if (options.isDatabaseReachable?.() === false) return sendUnavailable(response);
   compressPage(request, response);
+  preloadScripts(response, options.files);
   frameThePage(response);
   void options.renderPage(
     request,

@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { nothingAllowed, withFrameAncestors, workerPolicy } from './security-headers.ts';
+import { nothingAllowed, withFrameAncestors, withoutDocumentHeaders, workerPolicy } from './security-headers.ts';
 
 /**
  * The last entry of `headers` is the value of X-Request-Id. It is overwritten for each request, because copying the array would cost more
@@ -18,11 +18,15 @@ type File = { plain: Variant; gzip: Variant | undefined; brotli: Variant | undef
 /** The built site in memory with its headers prepared: answering is one look-up and one write. */
 export type StaticFiles = {
   has(path: string): boolean;
+  /** The content of a file; undefined if there is none. */
+  read(path: string): Buffer | undefined;
   /** Adds an answer that does not change while the program runs, such as a content call's. */
   add(address: string, body: Buffer, headers: Readonly<Record<string, string>>): void;
   answer(path: string, request: IncomingMessage, response: ServerResponse, requestId: string, status?: number): void;
 };
 
+/** Files that are never shown as a document. */
+const partOfPage = /^\/_astro\/.+\.(js|woff2)$/;
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
 /** Loads the folder that the build wrote. `common` are headers of every answer. */
@@ -31,6 +35,7 @@ export async function loadStaticFiles(folder: string, common: Readonly<Record<st
   if (existsSync(folder)) await Promise.all((await listFiles(folder)).map(async (path) => addFile(files, folder, path, common)));
   return {
     has: (path) => files.has(path),
+    read: (path) => files.get(path)?.plain.body,
     add: (address, body, headers) =>
       files.set(address, prepareFile(body, brotliCompressSync(body), gzipSync(body), { ...common, ...headers })),
     answer(path, request, response, requestId, status = 200) {
@@ -49,7 +54,8 @@ async function addFile(files: Map<string, File>, folder: string, path: string, c
   const address = `/${relative(folder, path).split(sep).join('/')}`;
   const compressed = (ending: string) => (existsSync(path + ending) ? readFile(path + ending) : undefined);
   const [plain, brotli, gzip] = await Promise.all([readFile(path), compressed('.br'), compressed('.gz')]);
-  const file = prepareFile(plain, brotli, gzip, { ...common, ...headersOf(address, plain) });
+  const general = partOfPage.test(address) ? withoutDocumentHeaders(common) : common;
+  const file = prepareFile(plain, brotli, gzip, { ...general, ...headersOf(address, plain) });
   files.set(address, file);
   if (address === '/index.html') files.set('/', file);
   else if (address.endsWith('.html')) files.set(address.slice(0, -'.html'.length), file);

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhoneService } from '../../../contract/identity.ts';
 import { messages } from '../../../contract/messages.ts';
+import { loadLater } from '../../shared/load-later.ts';
 import { showToast } from '../../shared/toast.ts';
-import { CodeStep, type CodeOutcome } from '../CodeStep.tsx';
+import type { CodeOutcome } from '../CodeStep.tsx';
 import { loadSendText, type Confirmed, type SentText } from './phone-codes.ts';
 import type { Phone } from './phone-numbers.ts';
 import { PhoneNote } from './PhoneNote.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { useCountry } from './use-country.ts';
+
+const useCodeStep = loadLater(() => import('../CodeStep.tsx'));
 
 type Props = {
   service: PhoneService;
@@ -35,6 +38,7 @@ export function PhoneCode({ service, prove }: Props) {
   const [state, setState] = useState<State>({ step: 'asking' });
   const [country, setCountry] = useCountry();
   const [typed, setTyped] = useState('');
+  const loaded = useCodeStep(state.step !== 'asking');
   /** A code works once: if our server could not be reached with the token, the same digits use the token again. */
   const proven = useRef<{ code: string; token: string }>(undefined);
 
@@ -93,13 +97,15 @@ export function PhoneCode({ service, prove }: Props) {
           Use another number
         </button>
       </p>
-      <CodeStep
-        key={state.asks}
-        label="Code from the text message"
-        askedAt={state.askedAt}
-        verify={(code) => verify(code, state)}
-        resend={() => send(state.phone, state.asks + 1)}
-      />
+      {loaded && (
+        <loaded.CodeStep
+          key={state.asks}
+          label="Code from the text message"
+          askedAt={state.askedAt}
+          verify={(code) => verify(code, state)}
+          resend={() => send(state.phone, state.asks + 1)}
+        />
+      )}
       <PhoneNote service={service} />
     </>
   );

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { Call } from '../../../contract/call.ts';
 import { SaveButton } from '../SaveButton.tsx';
-import { ConflictPanel } from './ConflictPanel.tsx';
 import type { DataField } from './data-field.ts';
 import { DataFieldControl } from './DataFieldControl.tsx';
 import type { Base } from './kept-base.ts';
 import { useDataForm, type DataFormOptions } from './use-data-form.ts';
 import { useFollowers } from './use-followers.ts';
 import { BusyButton } from '../BusyButton.tsx';
+import { loadLater } from '../load-later.ts';
+
+const useConflictPanel = loadLater(() => import('./ConflictPanel.tsx'));
 
 type Props<C extends Call> = Omit<DataFormOptions<C>, 'restart'> & {
   /** The label of the submit button. */
@@ -33,6 +35,7 @@ export function DataForm<C extends Call>(props: Props<C>) {
 function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Props<C> & { restart: (base: Base) => void }) {
   const { element, form, conflict, isSaving, failure, ...opened } = useDataForm(options);
   const follow = useFollowers(options.fields);
+  const panel = useConflictPanel(conflict !== undefined);
   const control = (field: DataField) => (
     <div key={field.name} className={field.isWide || wideKinds.has(field.kind) ? 'sm:col-span-2' : ''}>
       <DataFieldControl
@@ -61,15 +64,15 @@ function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Pr
         )}
       </div>
       {children}
-      {conflict && (
-        <ConflictPanel
+      {conflict && panel && (
+        <panel.ConflictPanel
           changes={conflict.changes}
           isSaving={isSaving}
           onKeepMine={() => opened.keepMine(conflict)}
           onTakeTheirs={() => opened.takeTheirs(conflict)}
         />
       )}
-      <div className={conflict ? 'hidden' : 'flex flex-wrap items-center gap-3'}>
+      <div className={conflict && panel ? 'hidden' : 'flex flex-wrap items-center gap-3'}>
         <SaveButton label={submit} isSaving={isSaving} failure={failure} />
         {cancel && (
           <BusyButton className="button button-plain max-sm:w-full" isBusy={isSaving} onClick={cancel.onCancel}>
