@@ -3,11 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../src/server/database/connect.ts';
+import { reservePorts } from '../scripts/reserve-ports.ts';
 import { end, hasProgram, requestsPerSecond, startOnCore } from './programs.ts';
 import { atLeast, plain, report } from './report.ts';
 
-const port = 4383;
-const barePort = 4384;
+const port = await reservePorts(2);
+const barePort = port + 1;
 const address = `http://127.0.0.1:${port}`;
 
 const bareServer = (bytesPath: string) => `

@@ -1,12 +1,13 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium, quietFlags } from '../scripts/chromium.ts';
+import { reservePorts } from '../scripts/reserve-ports.ts';
 import { end, startOnCore } from './programs.ts';
 import { atMost, plain, report } from './report.ts';
 import { openSeason, seasonFolder } from './season.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-const port = 4388;
+const port = await reservePorts(1);
 const site = `http://127.0.0.1:${port}`;
 const rounds = 5;
 

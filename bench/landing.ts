@@ -2,10 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium, quietFlags } from '../scripts/chromium.ts';
+import { reservePorts } from '../scripts/reserve-ports.ts';
 import { end, startOnCore } from './programs.ts';
 import { atLeast, atMost, report } from './report.ts';
 
-const port = 4386;
+const port = await reservePorts(1);
 const address = `http://127.0.0.1:${port}/`;
 
 /** JavaScript before any interaction, in bytes of brotli: inline scripts and fetched ones. */

@@ -6,11 +6,12 @@ import { createLog } from '../src/server/http/log.ts';
 import { knownViewers } from '../src/server/identity/known-viewers.ts';
 import { openApp } from '../src/server/open-app.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
+import { reservePorts } from '../scripts/reserve-ports.ts';
 import { end, processorMs, startOnCore } from './programs.ts';
 import { atLeast, atMost, percentile, plain, report } from './report.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-const port = 4386;
+const port = await reservePorts(1);
 const address = `http://127.0.0.1:${port}`;
 const people = 3_000;
 const atOnce = 32;

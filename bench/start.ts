@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { reservePorts } from '../scripts/reserve-ports.ts';
 import { end } from './programs.ts';
 import { atMost, report } from './report.ts';
 
-const port = 4385;
+const port = await reservePorts(1);
 
 /** From `npm start` (installed, built, loaded) to the first byte of a page, in seconds: the median of five. */
 export async function benchStart(dataDir: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { reservePorts } from '../scripts/reserve-ports.ts';
 import { end, hasProgram, requestsPerSecond, startOnCore } from './programs.ts';
 import { atLeast, plain, report } from './report.ts';
 
-const port = 4381;
-const nginxPort = 4382;
+const port = await reservePorts(2);
+const nginxPort = port + 1;
 const paths = ['/', '/about', '/favicon.svg'];
 
 /** nginx with the same built files: one worker, no log, precompressed files. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { reservePorts } from '../../scripts/reserve-ports.ts';
 
-export const port = 4391;
+export const port = await reservePorts(1);
 export const address = `http://127.0.0.1:${port}`;
 
 const program = ['--expose-gc', '--import', './bench/live/memory-probe.ts', 'src/server/main.ts'];
