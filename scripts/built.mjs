@@ -9,19 +9,19 @@ import { ownNode } from './installed.mjs';
 const inputs = ['src', 'public', 'scripts/build.ts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 /** Sources that are not part of the site; changes in them require no build. */
 const outside = /^src[/\\]server[/\\](?!astro-dev)/;
-const variables = /^(PUBLIC_|CONTENT_API_URL$|FIREBASE_AUTH_EMULATOR_HOST$)/;
+const builtIn = /^(PUBLIC_|CONTENT_API_URL$|FIREBASE_AUTH_EMULATOR_HOST$)/;
 
-function inputsHash(readFrom) {
+function inputsHash(env, readFrom) {
   const hash = createHash('sha256');
   const add = (path) => hash.update(path).update(readFileSync(path));
   for (const input of inputs) {
     if (/\.\w+$/.test(input)) add(input);
     else for (const entry of listFiles(input)) if (!outside.test(entry)) add(entry);
   }
-  for (const name of Object.keys(process.env)
-    .filter((one) => variables.test(one))
+  for (const name of Object.keys(env)
+    .filter((one) => builtIn.test(one))
     .sort())
-    hash.update(`${name}=${Object.hasOwn(readFrom, name) ? readFileSync(readFrom[name]) : process.env[name]}`);
+    hash.update(`${name}=${Object.hasOwn(readFrom, name) ? readFileSync(readFrom[name]) : env[name]}`);
   return hash.digest('hex');
 }
 
@@ -34,15 +34,16 @@ const listFiles = (folder) =>
     : [];
 
 /**
- * Builds the site unless this exact source is already built, and resolves to whether it is. In `readFrom` an address that changes with each
- * run has the file that answers there: the site is built again when that file changes.
- * @param {Record<string, string>} readFrom
+ * Builds the site with these variables unless this exact source is already built, and resolves to whether it is. In `readFrom` an address
+ * that changes with each run has the file that answers there: the site is built again when that file changes.
+ * @param {{ variables?: Record<string, string>, readFrom?: Record<string, string> }} options
  */
-export async function build(readFrom = {}) {
-  const marker = `${process.env.SITE_DIR || 'dist'}/.built-from`;
-  const hash = inputsHash(readFrom);
+export async function build({ variables = {}, readFrom = {} } = {}) {
+  const env = { ...process.env, ...variables };
+  const marker = `${env.SITE_DIR || 'dist'}/.built-from`;
+  const hash = inputsHash(env, readFrom);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return true;
-  const [status] = await once(spawn(ownNode, ['scripts/build.ts'], { stdio: ['ignore', 'inherit', 'inherit'] }), 'exit');
+  const [status] = await once(spawn(ownNode, ['scripts/build.ts'], { stdio: ['ignore', 'inherit', 'inherit'], env }), 'exit');
   if (status === 0) writeFileSync(marker, hash);
   return status === 0;
 }

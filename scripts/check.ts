@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Count } from './count-tests.ts';
 import { runCheck, type Check, type Result } from './run-check.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -43,36 +44,22 @@ const unused = {
 };
 const format = {
   name: 'format',
-  finds: 'files that `npm run format` would change',
-  command: [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '.',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/prettier.json',
-    '--log-level',
-    'warn',
-  ],
+  finds: 'files that `npm run format` would change, except .astro files',
+  command: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+};
+const formatOfPages = {
+  name: 'format of pages',
+  finds: '.astro files that `npm run format` would change',
+  command: ['node_modules/prettier/bin/prettier.cjs', '--check', '**/*.astro', '--log-level', 'warn'],
 };
 
-/** Two lists of about the same duration, run in parallel on two cores. */
-const lanes: readonly (readonly Check[])[] = [
-  [code, statements, lintOfPages],
-  [pages, format, unused],
-];
+/** The longest first, so that the last two end at about the same time. */
+const checks: readonly Check[] = [code, pages, statements, lintOfPages, formatOfPages, unused, format];
 
-async function runLane(checks: readonly Check[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const check of checks) {
-    const result = await runCheck(check);
-    print(
-      `  ${result.isGood ? 'ok  ' : 'FAIL'} ${check.name.padEnd(15)} ${result.seconds.toFixed(1).padStart(5)} s  ${result.isGood ? '' : check.finds}`.trimEnd(),
-    );
-    if (!result.isGood) print(result.output.replace(/^/gm, '         '));
-    results.push(result);
-  }
-  return results;
+function printResult({ check, isGood, seconds, output }: Result): void {
+  const line = `  ${isGood ? 'ok  ' : 'FAIL'} ${check.name.padEnd(15)} ${seconds.toFixed(1).padStart(5)} s  ${isGood ? '' : check.finds}`;
+  print(line.trimEnd());
+  if (!isGood) print(output.replace(/^/gm, '         '));
 }
 
 /** Writes the types that Astro generates from content and settings; the other checks need them. */
@@ -85,13 +72,24 @@ function writeAstroTypes(): void {
   });
 }
 
-/** Runs every check of the code, prints a line for each when it ends, and counts them. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  print('Checking types, lint, layers, unused code and format');
+/**
+ * Runs every check of the code, prints a line for each when it ends, and counts them. Two run at a time, for two cores; while `beside` runs,
+ * only one.
+ */
+export async function runChecks(beside: () => Promise<void> = () => Promise.resolve()): Promise<Count> {
+  print('Checking types, lint, layers, SQL, unused code and format');
   writeAstroTypes();
-  const results = (await Promise.all(lanes.map(runLane))).flat();
-  const failed = results.filter((result) => !result.isGood);
-  return { passed: results.length - failed.length, failed: failed.length };
+  const waiting = [...checks];
+  const count = { passed: 0, failed: 0 };
+  const runWaiting = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const result = await runCheck(check);
+      printResult(result);
+      count[result.isGood ? 'passed' : 'failed']++;
+    }
+  };
+  await Promise.all([runWaiting(), beside().then(runWaiting)]);
+  return count;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -59,21 +59,28 @@ function readReport<T>(path: string): Partial<T> {
   }
 }
 
-/** The build uses the same script as `npm start`, so that the browser tests see what users get. */
-async function buildSite(): Promise<Count> {
+/**
+ * Builds the site as `npm start` does, so that the browser tests see what users get, and then the variants that they need. Resolves to
+ * whether the site is built; a variant that could not be built fails when its server starts.
+ */
+async function buildSites(): Promise<boolean> {
   print('Building the site');
-  const status = await runNode([
-    '--input-type=module',
-    '-e',
-    "import { build } from './scripts/built.mjs'; process.exitCode = (await build()) ? 0 : 1;",
-  ]);
-  return status === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
+  const program = "import { build } from './scripts/built.mjs'; process.exitCode = (await build()) ? 0 : 1;";
+  if ((await runNode(['--input-type=module', '-e', program])) !== 0) return false;
+  await runNode(['tests/e2e/build-variants.ts']);
+  return true;
 }
 
-const counts: Count[] = [await buildSite()];
-counts.push(await runChecks());
+let isBuilt = false;
+const counts: Count[] = [
+  // A build uses one core, so the checks run on the other.
+  await runChecks(async () => {
+    isBuilt = await buildSites();
+  }),
+];
+counts.push(isBuilt ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 });
 counts.push(await runVitest());
-if (counts[0]?.failed === 0) counts.push(await runBrowserTests(findChromium(print)));
+if (isBuilt) counts.push(await runBrowserTests(findChromium(print)));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -8,8 +8,8 @@ import { refreshRegions } from './page-regions.ts';
 
 type Span = { from?: string | undefined; to?: string | undefined; after?: string | undefined };
 /** Which events a part of the page shows: the reader's own events (of one team or of all), the events of a team, or a single event. */
-export type EventQuery =
-  ({ of: 'me'; team?: string | undefined } & Span) | ({ of: 'team'; team: string } & Span) | { of: 'event'; team: string; event: string };
+export type EventQuery = ({ of: 'me'; team?: string | undefined } & Span) | ({ of: 'team'; team: string } & Span) | OneEvent;
+type OneEvent = { of: 'event'; team: string; event: string };
 /** `next` is the cursor of later events; null at the end. */
 export type EventPage = { events: readonly TeamEvent[]; tournaments: readonly EnteredTournament[]; next: string | null };
 export type EventId = { team: string; event: string };

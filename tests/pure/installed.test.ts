@@ -35,7 +35,7 @@ test.each([
   ['bench', 'bench/main.ts'],
   ['mutate', 'scripts/mutate/main.ts'],
   ['faults', 'scripts/faults.ts'],
-  ['format', 'node_modules/prettier/bin/prettier.cjs'],
+  ['format', 'scripts/format.ts'],
 ])('`npm run %s` installs the packages that `npm start` left out, and then runs', (name, program) => {
   const folder = startedProject(program);
   const [, ...args] = (scripts[name] ?? '').split(' ');
