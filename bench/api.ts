@@ -4,19 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../src/server/database/connect.ts';
 import { reservePorts } from '../scripts/reserve-ports.ts';
-import { end, hasProgram, requestsPerSecond, startOnCore } from './programs.ts';
-import { atLeast, plain, report } from './report.ts';
+import { startBareServer } from './bare-server.ts';
+import { compareLoads, end, hasProgram, load, startWarm } from './programs.ts';
+import { atLeast, loaded, plain, report } from './report.ts';
 
 const port = await reservePorts(2);
 const barePort = port + 1;
 const address = `http://127.0.0.1:${port}`;
-
-const bareServer = (bytesPath: string) => `
-const body = require('node:fs').readFileSync(${JSON.stringify(bytesPath)});
-require('node:http').createServer((request, response) => {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
-  response.end(body);
-}).listen(${barePort}, '127.0.0.1');`;
 
 /** Runs pgbench with the statement that reads a profile, with as many clients as in our own measurement. */
 function pgbenchRate(host: string, user: string, id: string): number | undefined {
@@ -48,34 +42,33 @@ function pgbenchRate(host: string, user: string, id: string): number | undefined
   return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
 }
 
-/** Compares `/api/faqs` with a bare `node:http` server that sends the same bytes, and a one-row call with pgbench. */
+/** Compares `/api/faqs` with a bare `node:http` server that sends the same answer, and a one-row call with pgbench. */
 export async function benchApi(dataDir: string): Promise<void> {
   if (!hasProgram('wrk')) return report('api', [], 'not run: needs wrk');
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined });
-  const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], `${address}/healthz`, env);
-  const bytes = Buffer.from(await (await fetch(`${address}/api/faqs`)).arrayBuffer());
-  const faqs = requestsPerSecond(`${address}/api/faqs`);
+  const server = await startWarm(address, env);
+  const bare = await startBareServer(`${address}/api/faqs`, barePort);
+  const faqs = compareLoads(
+    () => load(server, `${address}/api/faqs`),
+    () => load(bare, `http://127.0.0.1:${barePort}/`),
+  );
+  await end(bare);
   const { rows } = await database.pool.query<{ id: string }>("select id from players where unique_name = 'asha.rao'");
   const id = rows[0]?.id ?? '';
-  const row = requestsPerSecond(`${address}/api/player/profile/${id}`);
+  const row = load(server, `${address}/api/player/profile/${id}`, { seconds: 6 });
   await end(server);
-  const bytesPath = join(mkdtempSync(join(tmpdir(), 'elevate-bare-')), 'faqs.json');
-  writeFileSync(bytesPath, bytes);
-  const bare = await startOnCore(0, [process.execPath, '-e', bareServer(bytesPath)], `http://127.0.0.1:${barePort}/`);
-  const bareRate = requestsPerSecond(`http://127.0.0.1:${barePort}/`);
-  await end(bare);
   const { host, user } = database.pool.options as { host: string; user: string };
   const tps = pgbenchRate(host, user, id);
   await database.close();
   report(
     'api',
     [
-      plain('/api/faqs', faqs, 'requests/s'),
-      plain('bare node:http', bareRate, 'requests/s'),
-      atLeast('/api/faqs ratio', faqs / bareRate, 'of bare node:http', 0.8),
-      plain('one row', row, 'requests/s'),
-      ...(tps ? [plain('pgbench', tps, 'transactions/s'), atLeast('one row ratio', row / tps, 'of pgbench', 0.6)] : []),
+      ...loaded('/api/faqs', faqs.ours),
+      ...loaded('bare node:http', faqs.theirs),
+      atLeast('/api/faqs ratio', faqs.ratio, 'of bare node:http by processor time', 0.8),
+      ...loaded('one row', row),
+      ...(tps ? [plain('pgbench', tps, 'transactions/s'), atLeast('one row ratio', row.perSecond / tps, 'of pgbench', 0.6)] : []),
     ],
     tps ? undefined : 'pgbench is not installed',
   );

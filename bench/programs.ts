@@ -39,6 +39,13 @@ export async function startOnCore(
   throw new Error(`${address} did not answer within 30 s`);
 }
 
+/** Our program on the first core, once the assistant has warmed up, which it begins five seconds after the start. */
+export async function startWarm(address: string, env: Record<string, string>): Promise<ChildProcess> {
+  const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], `${address}/healthz`, env);
+  await delay(12_000);
+  return server;
+}
+
 /** The milliseconds of processor time that a program has used, on Linux; other load on the machine does not count. */
 export function processorMs({ pid }: { readonly pid?: number | undefined }): number {
   try {
@@ -62,11 +69,39 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
   await ended;
 }
 
-/** Requests per second by wrk from the other core: 32 connections, 6 s, loopback only. */
-export function requestsPerSecond(address: string, core = 1, headers: string[] = []): number {
+export type Load = { perSecond: number; cpuMicros: number };
+
+/** What a program does under load by wrk from another core: requests a second, and its processor time for each, in microseconds. */
+export function load(program: ChildProcess, address: string, { seconds = 3, headers = [] as readonly string[] } = {}): Load {
   if (!/^http:\/\/(127\.0\.0\.1|localhost):/.test(address)) throw new Error('Load goes to this machine only.');
-  const options = ['-c', String(core), 'wrk', '-t1', '-c32', '-d6s', ...headers.flatMap((header) => ['-H', header]), address];
+  const options = ['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`, ...headers.flatMap((header) => ['-H', header]), address];
+  const before = processorMs(program);
   const output = execFileSync('taskset', options).toString();
+  const spent = processorMs(program) - before;
   if (/Non-2xx/.test(output)) throw new Error(`Not every answer was a success:\n${output}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
+  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]), cpuMicros: (spent * 1_000) / requests };
+}
+
+const middle = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export type Compared = { ours: Load; theirs: Load; ratio: number };
+
+/**
+ * Loads two programs in turn, once to warm up and then three times. The figures are medians; the ratio is of processor time for a request,
+ * theirs by ours, which other load on the machine changes little.
+ */
+export function compareLoads(ours: () => Load, theirs: () => Load): Compared {
+  ours();
+  theirs();
+  const rounds = [0, 1, 2].map(() => ({ ours: ours(), theirs: theirs() }));
+  const median = (of: (round: { ours: Load; theirs: Load }) => Load): Load => ({
+    perSecond: middle(rounds.map((round) => of(round).perSecond)),
+    cpuMicros: middle(rounds.map((round) => of(round).cpuMicros)),
+  });
+  return {
+    ours: median((round) => round.ours),
+    theirs: median((round) => round.theirs),
+    ratio: middle(rounds.map((round) => round.theirs.cpuMicros / round.ours.cpuMicros)),
+  };
 }

@@ -30,6 +30,12 @@ export const atLeast = (name: string, value: number, unit: string, least: number
 
 export const plain = (name: string, value: number, unit: string): Figure => ({ name, value: rounded(value), unit });
 
+/** Both figures of a program under load. */
+export const loaded = (name: string, { perSecond, cpuMicros }: { perSecond: number; cpuMicros: number }): Figure[] => [
+  plain(name, perSecond, 'requests/s'),
+  plain(`${name}, processor time`, cpuMicros, 'us a request'),
+];
+
 /** The value below which the share `part` of the sorted samples lies. */
 export function percentile(samples: readonly number[], part: number): number {
   const sorted = [...samples].sort((one, other) => one - other);

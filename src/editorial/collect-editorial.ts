@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Editorial } from '../contract/editorial.ts';
 import { acceptEditorial } from './editorial-schema.ts';
-import { editorialFromFiles } from './from-files.ts';
 import { editorialFromHost } from './from-host.ts';
 
 type Options = { dataDir: string; contentApiUrl: string | undefined; report: (line: string) => void };
@@ -17,7 +16,7 @@ const copyPath = (dataDir: string) => join(dataDir, 'content', 'editorial.json')
  * used; without a copy this throws with the reason.
  */
 export async function collectEditorial({ dataDir, contentApiUrl, report }: Options): Promise<Editorial> {
-  const defaults = await editorialFromFiles(contentFolder);
+  const defaults = await readShipped();
   if (!contentApiUrl) return keep(dataDir, { source: 'files', editorial: defaults });
   try {
     return await keep(dataDir, { source: contentApiUrl, editorial: await editorialFromHost(contentApiUrl, defaults) });
@@ -30,12 +29,15 @@ export async function collectEditorial({ dataDir, contentApiUrl, report }: Optio
   }
 }
 
+/** The parsers are loaded only here: a server finds what the build collected. */
+const readShipped = async () => (await import('./from-files.ts')).editorialFromFiles(contentFolder);
+
 /** The files ship with the product, so they are read and sanitised once per process. */
 let shipped: Promise<Editorial> | undefined;
 
 /** The content that the last build showed, for the server's content calls; the shipped files where nothing was built yet. */
 export async function builtEditorial(dataDir: string): Promise<Editorial> {
-  return (await readCopy(dataDir))?.editorial ?? (shipped ??= editorialFromFiles(contentFolder));
+  return (await readCopy(dataDir))?.editorial ?? (shipped ??= readShipped());
 }
 
 async function keep(dataDir: string, copy: Copy): Promise<Editorial> {

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 import type { Environment } from '../settings/environment.ts';
 
 type Addresses = Pick<
@@ -35,10 +36,13 @@ export function ownHostsOf({ PUBLIC_ORIGIN, HOST, ...services }: Addresses): IsO
   const known = new Set(urls.map(({ host }) => host));
   // A default port may be named or left out, depending on the scheme, which the header does not say.
   const parsed = (host: string) => [URL.parse(`http://${host}`), URL.parse(`https://${host}`)].flatMap((url) => url ?? []);
-  return (host) => {
-    if (!host || /[/?#@\\\s]/.test(host)) return false;
+  const isOwn = (host: string) => {
+    if (/[/?#@\\\s]/.test(host)) return false;
     const urls = parsed(host);
     if (PUBLIC_ORIGIN) return urls.some((url) => known.has(url.host));
     return urls.some(({ hostname }) => isPrivate(hostname) || hostname === HOST.toLowerCase());
   };
+  // Nearly every request names the same host, and parsing it takes as long as answering with a file.
+  const answers = new LRUCache<string, boolean>({ max: 100, memoMethod: isOwn });
+  return (host) => Boolean(host) && answers.memo(host ?? '');
 }

@@ -1,8 +1,8 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { limits } from '../../contract/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decodeHeic } from './decode-heic.ts';
+import { loadSharp } from './load-sharp.ts';
 
 export type OpenedPicture = { picture: Sharp; width: number; height: number };
 
@@ -33,6 +33,7 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
 }
 
 async function openBySharp(bytes: Uint8Array, kind: PictureKind): Promise<OpenedPicture | undefined> {
+  const sharp = await loadSharp();
   try {
     const { width, height, format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (format !== sharpNames[kind] || (format === 'heif' && compression !== 'av1')) return undefined;
@@ -44,7 +45,7 @@ async function openBySharp(bytes: Uint8Array, kind: PictureKind): Promise<Opened
 }
 
 async function fromPixels(bytes: Uint8Array): Promise<OpenedPicture> {
-  const { data, width, height } = await decodeHeic(bytes);
+  const [sharp, { data, width, height }] = await Promise.all([loadSharp(), decodeHeic(bytes)]);
   return { picture: sharp(data, { raw: { width, height, channels: 4 } }), width, height };
 }
 
@@ -63,6 +64,7 @@ const kinds: Readonly<Record<string, PictureKind>> = {
 
 /** The real kind of a file, whatever its name and media type; undefined if it is not an accepted one. */
 async function pictureKind(bytes: Uint8Array): Promise<PictureKind | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
   // The first bytes suffice; reading on could be slow for a hostile file.
   const type = await fileTypeFromBuffer(bytes.subarray(0, 4_100));
   return kinds[type?.mime ?? ''];

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 /** The available widths in px; others are refused, so that nobody can fill the cache. */
 export const pictureWidthsPx = [48, 96, 150, 300, 600, 1200] as const;
@@ -11,6 +11,7 @@ export async function resizePicture(path: string, source: Buffer, widthPx: numbe
   const key = `${path}?${widthPx}&${source.length}`;
   const known = cache.get(key);
   if (known) return known;
+  const sharp = await loadSharp();
   const picture = await sharp(source, { limitInputPixels: 40_000_000 })
     .rotate()
     .resize({ width: widthPx, withoutEnlargement: true })

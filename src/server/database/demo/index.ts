@@ -1,2 +1,6 @@
+import type { loadDemo as load } from './load-demo.ts';
+
 export { isDemoLoaded } from './is-demo-loaded.ts';
-export { loadDemo } from './load-demo.ts';
+
+/** Loaded when it is needed: nearly every start finds the demo data, or wants none. */
+export const loadDemo: typeof load = async (...given) => (await import('./load-demo.ts')).loadDemo(...given);

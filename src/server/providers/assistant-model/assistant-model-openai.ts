@@ -1,23 +1,23 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { streamText } from 'ai';
 import { ModelFailed, type AssistantModel } from './assistant-model.ts';
 
 type Options = { url: string; model: string; key: string | undefined; silenceSeconds: number };
 
 /** Any endpoint with OpenAI's chat completions API, streamed. Source: the `ai` package's streamText. */
 export function createOpenAiModel({ url, model, key, silenceSeconds }: Options): AssistantModel {
-  const provider = createOpenAICompatible({
-    name: 'assistant',
-    baseURL: url,
-    supportsStructuredOutputs: true,
-    ...(key && { apiKey: key }),
-  });
+  /** The packages are large and are loaded with the first question, as most installations have no model. */
+  const load = async () => {
+    const [{ createOpenAICompatible }, { streamText }] = await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')]);
+    const settings = { name: 'assistant', baseURL: url, supportsStructuredOutputs: true, ...(key && { apiKey: key }) };
+    return { chatModel: createOpenAICompatible(settings).chatModel(model), streamText };
+  };
+  let loading: ReturnType<typeof load> | undefined;
   const silenceMs = silenceSeconds * 1_000;
 
   async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {
     let failure: unknown;
+    const { chatModel, streamText } = await (loading ??= load());
     const { stream } = streamText({
-      model: provider.chatModel(model),
+      model: chatModel,
       instructions: asked.system,
       messages: [...asked.messages],
       abortSignal: asked.signal,
