@@ -1,14 +1,11 @@
 import type { Page } from 'playwright/test';
 import { planned, say, wishes } from './assistant.ts';
-import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 
 async function readsWell(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, test as base, type Page } from 'playwright/test';
 
 /** A page on which every console error, page error and foreign request fails the test. */
@@ -26,22 +26,42 @@ export function takeTime(): void {
   if (!base.info().annotations.some(({ type }) => type === 'slow')) base.slow();
 }
 
+/** The rules whose findings may differ between light and dark, which have the same markup. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
 /** The findings of axe by rule and element. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export const axeFindings = (page: Page): Promise<string[]> => findWithAxe(page, { resultTypes: ['violations'] });
+
+/** The findings of all rules in light, and of those about colours in dark. Leaves the page in dark, with reduced motion. */
+export async function axeFindingsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await axeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await findWithAxe(page, { resultTypes: ['violations'], runOnly: rulesOfColours });
+  return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)];
+}
+
+async function findWithAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
   takeTime();
-  // Waits for transitions to end: in the middle of a colour change everything lacks contrast.
-  await page.evaluate(async () => {
+  await endOfTransitions(page);
+  // Axe runs in the page itself, so it would not look into frames.
+  expect(page.frames()).toHaveLength(1);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (given) => {
+    const { violations } = await (window as unknown as WithAxe).axe.run(document, given);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, options);
+}
+
+/** In the middle of a colour change everything lacks contrast. A change that was just requested begins with the next frame. */
+const endOfTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(changes.map((change) => change.finished.catch(() => undefined)));
   });
-  // Without frames axe can run in the page itself and needs no second page.
-  expect(page.frames()).toHaveLength(1);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
+
+type WithAxe = { axe: { run(context: Document, options: axe.RunOptions): Promise<axe.AxeResults> } };
 
 /** How far the page is wider than its window, in px. */
 export const sidewaysOverflow = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
 import { examples, managedPages, signedInPages, visitedPages } from './pages.ts';
 import { expect, signInQuietly, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
@@ -12,10 +12,7 @@ async function readsWell(page: Page): Promise<void> {
   // axe reads every element twice, and the page of all calls has thousands.
   test.slow();
   await expect(page.locator('h1')).toHaveCount(1);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   for (const width of [360, 829, 2200]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);

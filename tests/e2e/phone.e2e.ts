@@ -1,4 +1,4 @@
-import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
 import { codeField, newNumber, numberField, openPhoneTab, sendButton, textedCode, watchForFirebase } from './phone-sign-in.ts';
 import { expect, otherThan, test } from './sign-in.ts';
 
@@ -93,10 +93,7 @@ test.describe('with the sandbox of a new installation', () => {
 
   test('each step passes axe in light and dark, and fits 360 px', async ({ page }) => {
     const check = async (step: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await axeFindings(page), `${step}, ${colorScheme}`).toEqual([]);
-      }
+      expect(await axeFindingsInBothSchemes(page), step).toEqual([]);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => sidewaysOverflow(page), `${step}, ${width} px`).toBeLessThanOrEqual(0);
