@@ -49,6 +49,7 @@ export default defineConfig({
           setupFiles: ['tests/architecture/no-noise.ts', 'tests/api/drop-databases.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          execArgv: ['--import', './tests/api/load-server.ts'],
           experimental: onNode,
         },
       },

@@ -9,7 +9,7 @@ const testsIn = (project: string) => tests.filter((path) => path.startsWith(`tes
 const projects = (base.test?.projects ?? []).flatMap((project) => {
   if (typeof project !== 'object' || !('test' in project)) return [];
   const include = testsIn(String(project.test?.name));
-  return include.length === 0 ? [] : [{ ...project, test: { ...project.test, include, experimental: {} } }];
+  return include.length === 0 ? [] : [{ ...project, test: { ...project.test, include, execArgv: [], experimental: {} } }];
 });
 
 // What is computed while a module is loaded changes with the mutant, so modules are loaded again for each.

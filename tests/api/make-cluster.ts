@@ -23,7 +23,7 @@ await client.end();
 const database = poolOf(server.connection(name), 'template');
 await migrateDatabase(database.pool);
 await loadDemo(database.pool, { players: 5_000, filesDir: join(working, 'files'), progress: () => {} });
-const environment = readEnvironment({ DATA_DIR: temporaryFolder('warm'), LOG_LEVEL: 'silent' });
+const environment = readEnvironment({ DATA_DIR: temporaryFolder('warm'), LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1' });
 // Closes the database, too.
 await (await openApp({ environment, log: createLog('silent'), database })).close();
 await server.stop();
