@@ -21,9 +21,12 @@ export const quietFlags = [
 
 const found = () => [process.env['CHROMIUM_PATH'] ?? '', ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 
+/** One run at a time on this machine: apt-get refuses to start while another one runs, and two clones may be tested side by side. */
+const aptGet = (...args: string[]) => spawnSync('flock', ['/run/lock/elevate-apt-get', 'apt-get', ...args], { stdio: 'ignore' });
+
 const installWithApt = (...packages: string[]) => {
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'ignore' });
+  aptGet('update');
+  aptGet('install', '-y', '--no-install-recommends', ...packages);
 };
 
 /** The path of a Chromium. Where Debian's packages can be installed, that is the headless shell; otherwise any, or Playwright's. */
