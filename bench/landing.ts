@@ -50,6 +50,7 @@ export async function benchLanding(dataDir: string): Promise<void> {
       ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => atLeast(name, score(name), 'points', 100)),
       atMost('LCP', (run.audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1_000, 's', 1.2),
       atMost('CLS', run.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN, '', 0),
+      atMost('blocking time', run.audits['total-blocking-time']?.numericValue ?? Number.NaN, 'ms', 100),
       atMost('JavaScript before interaction', javascript / 1_024, 'KiB brotli', 12),
       atMost('whole page', (run.audits['total-byte-weight']?.numericValue ?? Number.NaN) / 1_024, 'KiB', 110),
     ],

@@ -6,6 +6,7 @@ import { createLog } from '../src/server/http/log.ts';
 import { openApp } from '../src/server/open-app.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 import { examples, managedPages, signedInPages } from '../tests/e2e/pages.ts';
+import { firstTap } from './first-tap.ts';
 import { end, startOnCore } from './programs.ts';
 import { atMost, percentile, report } from './report.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -65,10 +66,12 @@ async function loadOnce(context: BrowserContext, address: string): Promise<Load>
   return { ...seen, requests, scriptBytes };
 }
 
-async function openBrowser(browser: Browser, viewport: { width: number; height: number }, cookie: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-  // With Save-Data nothing is fetched ahead, so that only the first download is counted.
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+type Viewport = { width: number; height: number };
+
+/** With Save-Data nothing is fetched ahead, so that only the first download is counted. */
+async function openBrowser(browser: Browser, viewport: Viewport, cookie: string, savesData = true): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', hasTouch: true });
+  if (savesData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const cookies = cookie
     .split('; ')
     .map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: site }));
@@ -122,6 +125,13 @@ export async function benchPages(dataDir: string): Promise<void> {
       ]);
     }
   }
+  const taps: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const context = await openBrowser(browser, viewports[0] as Viewport, cookie, false);
+    taps.push(await firstTap(context, { address: `${site}/dashboard`, button: '[data-palette] button', file: /PaletteDialog/ }, slowdown));
+    await context.close();
+  }
+  report('first tap', [atMost('to the search dialog, median', percentile(taps, 0.5), 'ms', 300)]);
   await browser.close();
   await end(server);
 }
