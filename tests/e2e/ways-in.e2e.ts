@@ -52,6 +52,8 @@ test('a phone number becomes a way to sign in by its code, and one of another ac
   await expect(page.getByText(`${shown} is now a way in.`)).toBeVisible();
   await expect(ways.getByRole('button', { name: 'Add a phone number' })).toBeFocused();
 
+  // An open page would ask for its data without the session.
+  await page.goto('about:blank');
   await context.clearCookies();
   await settleIn(page);
   await page.goto('/account-settings');
