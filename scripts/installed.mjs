@@ -10,6 +10,9 @@ const lockHash = () => createHash('sha256').update(readFileSync('package-lock.js
 /** Node 24 from the npm package `node`; the machine's own may be older. */
 export const ownNode = join(process.cwd(), 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** Where the Node processes of this project keep compiled modules for one another and for the next run. */
+export const compiledFolder = join(process.cwd(), 'node_modules', '.cache', 'node-compiled');
+
 /** Installs exactly what the lock file lists, if it is not installed yet: everything, or without the packages that only tests need. */
 export function install({ withTests }) {
   const wanted = withTests ? 'all' : 'run';

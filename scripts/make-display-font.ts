@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 // Makes a subset of Archivo (SIL Open Font License) with the characters of headings and numerals, a fifth of the 90 KB, and the
 // faces that stand in for it until it has arrived. Run by hand when the package or the characters change:
-// node scripts/make-display-font.ts && npx prettier --write src/layouts/theme/display-fallback.css
+// node scripts/make-display-font.ts && npm run format
 const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const characters = `${ascii}–—‘’“”…·×`;

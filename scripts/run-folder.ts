@@ -1,15 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { compiledFolder } from './installed.mjs';
 
 const prefix = 'elevate-run-';
 
-/** Where the Node processes of a test run keep compiled modules for one another and for the next run. */
-const compiled = resolve('node_modules/.cache/node-compiled');
-
 /** One temporary folder for everything that a test run writes, which is deleted at its end. */
 export function runFolder(): string {
-  process.env['NODE_COMPILE_CACHE'] ??= compiled;
+  process.env['NODE_COMPILE_CACHE'] ??= compiledFolder;
   if (basename(tmpdir()).startsWith(prefix)) return tmpdir();
   const folder = mkdtempSync(join(tmpdir(), prefix));
   // PostgreSQL may run as another user, who must be able to enter it.

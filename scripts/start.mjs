@@ -1,14 +1,13 @@
 // `npm start`: installs, builds and serves. Runs on any Node from 20, and continues on the Node that was installed.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { build } from './built.mjs';
-import { install, ownNode } from './installed.mjs';
+import { compiledFolder, install, ownNode } from './installed.mjs';
 
 install({ withTests: false });
 if (!(await build())) process.exit(1);
 const env = {
   // Compiled code is kept between starts, which takes a quarter off the time that a start needs.
-  NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'compiled'),
+  NODE_COMPILE_CACHE: compiledFolder,
   // Few arenas, because memory that one of them has freed is not given back while another grows.
   MALLOC_ARENA_MAX: '2',
   ...process.env,
