@@ -106,7 +106,7 @@ const mayUse = {
   contract: ['zod'],
   'api-client': ['eventsource-parser', 'ofetch'],
   stores: ['idiomorph', 'nanostores', '@nanostores/persistent', '@nanostores/query', 'zod'],
-  'shared-islands': [...react, '@hookform/resolvers', 'react-hook-form', 'solid-js', 'solid-toast'],
+  'shared-islands': [...react, 'solid-js', 'solid-toast'],
   islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js', 'papaparse', 'react-easy-crop', 'uqr'],
   // sharp: link preview images are drawn during the build.
   layouts: [...page, 'lucide-react', 'sharp', 'zod'],

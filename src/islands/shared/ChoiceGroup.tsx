@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 type Choice = { value: string; label: ReactNode; detail?: string };
 type Props = {
@@ -12,12 +12,10 @@ type Props = {
   problem?: string | undefined;
   /** The grid classes for the cards. */
   columns: string;
-  /** The props of each input from a form library's `register`. */
-  inputProps?: ComponentProps<'input'>;
 };
 
 /** Choices as cards; native radio buttons or checkboxes for the form, the keyboard and screen readers. */
-export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, problem, columns, inputProps }: Props) {
+export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, problem, columns }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
@@ -27,7 +25,6 @@ export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, pr
         {choices.map(({ value, label, detail }, at) => (
           <label key={value} className="choice" data-invalid={problem ? '' : undefined}>
             <input
-              {...inputProps}
               type={kind}
               name={name}
               value={value}

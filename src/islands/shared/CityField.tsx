@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '../../api-client/ask.ts';
 import { suggestCities, type City } from '../../contract/search.ts';
 import { citiesFound } from './cities-found.ts';
@@ -12,7 +12,6 @@ type Props = {
   hint?: string;
   problem?: string | undefined;
   defaultValue?: string;
-  onText?: (text: string) => void;
 };
 
 const nameOf = ({ name, state }: City) => `${name}, ${state}`;
@@ -20,11 +19,9 @@ const nameOf = ({ name, state }: City) => `${name}, ${state}`;
 const findCities = (text: string, signal: AbortSignal) => ask(suggestCities, { text }, { signal }).catch((): City[] => []);
 
 /** A field for a city of India that the search knows; the server refuses others. */
-export function CityField({ label, name, hint, problem, defaultValue = '', onText }: Props) {
+export function CityField({ label, name, hint, problem, defaultValue = '' }: Props) {
   const [text, setText] = useState(defaultValue);
   const { isFresh, asked, ...suggestions } = useSuggestions(text, findCities, nameOf);
-  const report = useEffectEvent((now: string) => onText?.(now));
-  useEffect(() => report(text), [text]);
   return (
     <FieldFrame label={label} hint={hint} problem={problem}>
       {(attributes) => (

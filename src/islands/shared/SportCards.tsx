@@ -1,12 +1,11 @@
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { sports } from '../../contract/sports.ts';
 
 type Props = {
   legend?: string;
   /** Several sports, or one. */
   kind?: 'checkbox' | 'radio';
-  /** The props of each input from a form library's `register`. */
-  inputProps?: ComponentProps<'input'>;
+  name?: string;
   problem: string | undefined;
   /** The sports that are selected at first. */
   chosen?: readonly number[];
@@ -19,8 +18,8 @@ type Props = {
 /** The twelve sports as cards with their courts. The page must contain the drawings as symbols. */
 export function SportCards({
   legend = 'Your sports',
+  name = 'sports',
   kind = 'checkbox',
-  inputProps,
   problem,
   chosen = [],
   offered,
@@ -33,11 +32,10 @@ export function SportCards({
       <div className={`grid gap-2 ${columns}`}>
         {sports
           .filter(({ id: sport }) => offered?.includes(sport) ?? true)
-          .map(({ id: sport, name, court }, at) => (
+          .map(({ id: sport, name: title, court }, at) => (
             <label key={sport} className="sport-card">
               <input
-                name="sports"
-                {...inputProps}
+                name={name}
                 type={kind}
                 value={sport}
                 defaultChecked={chosen.includes(sport)}
@@ -49,7 +47,7 @@ export function SportCards({
                 <svg className="sport-court" viewBox="0 0 320 200" aria-hidden="true">
                   <use href={`#court-${court}`} />
                 </svg>
-                <span className="sport-name">{name}</span>
+                <span className="sport-name">{title}</span>
                 <svg className="sport-tick" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
                   <path d="m4.5 10.5 4 4 7.5-9" />
                 </svg>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { readLines, writeLines, type ChecklistLine } from './checklist-text.ts';
 
 type Props = {
@@ -9,26 +9,23 @@ type Props = {
   lines: readonly ChecklistLine[];
   most: number;
   longest: number;
-  onText: (text: string) => void;
 };
 
 /** A checklist with one field per line; a renamed line keeps its id. Enter goes to the next line. */
-export function ChecklistField({ label, name, hint, problem, lines: first, most, longest, onText }: Props) {
+export function ChecklistField({ label, name, hint, problem, lines: first, most, longest }: Props) {
   const [lines, setLines] = useState(first);
   const [wanted, setWanted] = useState<{ at: number }>();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const kept = useRef<HTMLTextAreaElement>(null);
   const text = writeLines(lines);
-  const reported = useRef(text);
-  const reportChange = useEffectEvent(() => {
-    onText(text);
-    if (reported.current === text) return;
-    reported.current = text;
+  const stored = useRef(text);
+  useEffect(() => {
+    if (stored.current === text) return;
+    stored.current = text;
     // useDraft stores fields on their input events, and setting this hidden field fires none.
     kept.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  useEffect(() => reportChange(), [text]);
+  }, [text]);
   useEffect(() => {
     if (wanted) list.current?.querySelectorAll('input')[wanted.at]?.focus();
   }, [wanted]);

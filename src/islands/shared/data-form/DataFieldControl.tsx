@@ -1,4 +1,3 @@
-import { useWatch, type Control, type UseFormRegisterReturn, type UseFormSetValue } from 'react-hook-form';
 import { messages } from '../../../contract/messages.ts';
 import { ChoiceGroup } from '../ChoiceGroup.tsx';
 import { CityField } from '../CityField.tsx';
@@ -9,16 +8,13 @@ import { TextField } from '../TextField.tsx';
 import { ChecklistField } from './ChecklistField.tsx';
 import { clampNumber } from './clamp-number.ts';
 import type { DataField, DataValues } from './data-field.ts';
-import { linesOf, shownText, type Typed } from './encode-values.ts';
+import { linesOf, shownText } from './encode-values.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
 type Props = {
   field: DataField;
   value: unknown;
   problem: string | undefined;
-  register: (name: string) => UseFormRegisterReturn;
-  setValue: UseFormSetValue<Typed>;
-  control: Control<Typed, unknown, DataValues>;
   /** The initial values of the whole form. */
   values: DataValues;
 };
@@ -33,18 +29,16 @@ const inputTypes = {
   datetime: 'datetime-local',
 } as const;
 
-/** The control for a field's kind, registered with the form by its name. */
-export function DataFieldControl(props: Props) {
-  const { field, value, problem, register, setValue } = props;
+/** The control for a field's kind. It holds its own value, which the form reads under the field's name. */
+export function DataFieldControl({ field, value, problem, values }: Props) {
   const { name, label, hint } = field;
   const frame = { label, problem, ...(hint && { hint }) };
-  const registered = register(name);
   switch (field.kind) {
     case 'longText':
       return (
         <LongTextField
           {...frame}
-          {...registered}
+          name={name}
           rows={field.rows ?? 4}
           className="min-h-28"
           maxLength={field.longest}
@@ -52,21 +46,20 @@ export function DataFieldControl(props: Props) {
         />
       );
     case 'lines':
-      return <LongTextField {...frame} {...registered} rows={field.rows ?? 2} className="min-h-20" defaultValue={shownText(value)} />;
+      return <LongTextField {...frame} name={name} rows={field.rows ?? 2} className="min-h-20" defaultValue={shownText(value)} />;
     case 'number':
       return (
         <TextField
           {...frame}
-          {...registered}
+          name={name}
           type="number"
           inputMode="numeric"
           min={0}
           step={field.step ?? 1}
           defaultValue={shownText(value)}
-          onChange={(event) => {
-            const clamped = clampNumber(event.target.value, field.most);
-            if (clamped !== event.target.value) event.target.value = clamped;
-            return registered.onChange(event);
+          onChange={({ target }) => {
+            const clamped = clampNumber(target.value, field.most);
+            if (clamped !== target.value) target.value = clamped;
           }}
         />
       );
@@ -74,7 +67,7 @@ export function DataFieldControl(props: Props) {
       return (
         <FieldFrame {...frame}>
           {(attributes) => (
-            <select {...registered} {...attributes} className="field" defaultValue={shownText(value)}>
+            <select name={name} {...attributes} className="field" defaultValue={shownText(value)}>
               <option value="" hidden={!field.none}>
                 {field.none ?? messages.selectPlaceholder}
               </option>
@@ -98,7 +91,6 @@ export function DataFieldControl(props: Props) {
           columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
           problem={problem}
           {...(hint && { hint })}
-          inputProps={registered}
         />
       );
     case 'several':
@@ -112,7 +104,6 @@ export function DataFieldControl(props: Props) {
           columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
           problem={problem}
           {...(hint && { hint })}
-          inputProps={registered}
         />
       );
     case 'checkbox':
@@ -121,7 +112,7 @@ export function DataFieldControl(props: Props) {
           <input
             type="checkbox"
             className="size-6 shrink-0"
-            {...registered}
+            name={name}
             defaultChecked={value === true}
             aria-invalid={problem ? true : undefined}
           />
@@ -133,20 +124,22 @@ export function DataFieldControl(props: Props) {
         </label>
       );
     case 'city':
-      return <CityField {...frame} name={name} defaultValue={shownText(value)} onText={(text) => setValue(name, text)} />;
+      return <CityField {...frame} name={name} defaultValue={shownText(value)} />;
     case 'timeZone':
-      return <ZoneControl {...props} of={field.of} frame={frame} />;
+      return (
+        <TimeZoneField {...frame} name={name} defaultValue={shownText(value)} of={field.of} firstOfThat={shownText(values[field.of])} />
+      );
     case 'checklist':
-      return <ChecklistField {...frame} {...field} lines={linesOf(value)} onText={(text) => setValue(name, text)} />;
+      return <ChecklistField {...frame} {...field} lines={linesOf(value)} />;
     case 'sport':
     case 'sports':
       return (
         <SportCards
           legend={label}
+          name={name}
           kind={field.kind === 'sport' ? 'radio' : 'checkbox'}
           chosen={[value].flat().filter((sport) => typeof sport === 'number')}
           problem={problem}
-          inputProps={registered}
           {...(field.columns && { columns: field.columns })}
           {...(field.offered && { offered: field.offered })}
         />
@@ -158,7 +151,7 @@ export function DataFieldControl(props: Props) {
       return (
         <TextField
           {...frame}
-          {...registered}
+          name={name}
           type={inputTypes[field.kind]}
           maxLength={field.longest}
           autoComplete={field.autoComplete ?? 'off'}
@@ -172,7 +165,7 @@ export function DataFieldControl(props: Props) {
       return (
         <TextField
           {...frame}
-          {...registered}
+          name={name}
           type={inputTypes[field.kind]}
           min={field.earliest}
           max={field.latest}
@@ -180,20 +173,4 @@ export function DataFieldControl(props: Props) {
         />
       );
   }
-}
-
-type Zoned = Props & { of: string; frame: { label: string; hint?: string; problem: string | undefined } };
-
-/** A time zone, with the time of the form that it applies to. */
-function ZoneControl({ field: { name }, value, setValue, control, values, of, frame }: Zoned) {
-  const local = useWatch({ control, name: of });
-  return (
-    <TimeZoneField
-      {...frame}
-      name={name}
-      defaultValue={shownText(value)}
-      local={shownText(local ?? values[of])}
-      onText={(text) => setValue(name, text)}
-    />
-  );
 }

@@ -33,20 +33,12 @@ export function DataForm<C extends Call>(props: Props<C>) {
 }
 
 function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Props<C> & { restart: (base: Base) => void }) {
-  const { element, form, conflict, isSaving, failure, ...opened } = useDataForm(options);
+  const { element, conflict, isSaving, failure, ...opened } = useDataForm(options);
   const follow = useFollowers(options.fields);
   const panel = useConflictPanel(conflict !== undefined);
   const control = (field: DataField) => (
     <div key={field.name} className={field.isWide || wideKinds.has(field.kind) ? 'sm:col-span-2' : ''}>
-      <DataFieldControl
-        field={field}
-        value={options.values[field.name]}
-        problem={opened.problemAt(field.name)}
-        register={opened.register}
-        setValue={form.setValue}
-        control={form.control}
-        values={options.values}
-      />
+      <DataFieldControl field={field} value={options.values[field.name]} problem={opened.problemAt(field.name)} values={options.values} />
     </div>
   );
   return (
@@ -54,7 +46,8 @@ function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Pr
       <div className="grid items-start gap-6 sm:grid-cols-2">
         {options.fields.map((field) =>
           field.kind === 'group' ? (
-            <fieldset key={field.legend} lang={field.lang} className="sm:col-span-2">
+            // The legend is translated while the form is filled in; the controls and what was chosen in them stay.
+            <fieldset key={field.fields[0]?.name} lang={field.lang} className="sm:col-span-2">
               <legend className="mb-3 font-display text-lg font-bold">{field.legend}</legend>
               <div className="grid items-start gap-6 sm:grid-cols-2">{field.fields.map(control)}</div>
             </fieldset>

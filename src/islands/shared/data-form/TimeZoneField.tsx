@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { cityOfZone, shortMoment } from '../../../contract/event-words.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { SuggestField } from '../SuggestField.tsx';
@@ -10,9 +10,9 @@ type Props = {
   hint?: string;
   problem?: string | undefined;
   defaultValue: string;
-  /** A local time of the form in this zone; it is also shown in the reader's zone. */
-  local: string;
-  onText: (text: string) => void;
+  /** The form's field with a local time in this zone, which is also shown in the reader's zone, and the value that it starts with. */
+  of: string;
+  firstOfThat: string;
 };
 
 const mostShown = 40;
@@ -37,8 +37,24 @@ function ownTime(local: string, zone: string): string | undefined {
   return `For you it starts ${shortMoment(moment.toISOString(), own)} (${cityOfZone(own)} time).`;
 }
 
+/** What another field of the same form holds, while it is changed. */
+function useTextOf(name: string, first: string, field: RefObject<HTMLInputElement | null>): string {
+  const [text, setText] = useState(first);
+  useEffect(() => {
+    const form = field.current?.form;
+    const read = () => {
+      const other = form?.elements.namedItem(name);
+      if (other instanceof HTMLInputElement) setText(other.value);
+    };
+    read();
+    form?.addEventListener('input', read);
+    return () => form?.removeEventListener('input', read);
+  }, [name, field]);
+  return text;
+}
+
 /** A field for an IANA time zone, searched by a part of its name. Below it the time in the reader's zone, where that differs. */
-export function TimeZoneField({ label, name, hint, problem, defaultValue, local, onText }: Props) {
+export function TimeZoneField({ label, name, hint, problem, defaultValue, of, firstOfThat }: Props) {
   const [text, setText] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -46,8 +62,7 @@ export function TimeZoneField({ label, name, hint, problem, defaultValue, local,
     const typed = input.current?.value ?? '';
     if (typed !== defaultValue) setText(typed);
   }, [defaultValue]);
-  const report = useEffectEvent(() => onText(text));
-  useEffect(() => report(), [text]);
+  const local = useTextOf(of, firstOfThat, input);
   const own = ownTime(local, text);
   const zones = isOpen ? zonesLike(text) : [];
   return (

@@ -1,10 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { Resolver } from 'react-hook-form';
-import type { Call } from '../../../contract/call.ts';
+import type { Call, CheckedFields } from '../../../contract/call.ts';
 import { messages } from '../../../contract/messages.ts';
 import { isEmailAddress, isWebAddress } from '../../../contract/shapes.ts';
+import { checkFields } from '../check-fields.ts';
 import type { DataField, DataValues } from './data-field.ts';
-import { encodeValues, type Typed } from './encode-values.ts';
 
 /** Spec §5's built-in rules, whatever the call says of the field. */
 function builtInProblem({ kind }: DataField, value: unknown): string | undefined {
@@ -14,22 +12,16 @@ function builtInProblem({ kind }: DataField, value: unknown): string | undefined
   return undefined;
 }
 
-/** Checks a form by its call's contract, so that browser and server report the same. `fixed` values are sent but have no field. */
-export function checkBy(
-  call: Call,
-  fields: readonly DataField[],
-  fixed: DataValues,
-  adapt: (values: DataValues) => DataValues = (values) => values,
-): Resolver<Typed, unknown, DataValues> {
-  const bySchema = standardSchemaResolver(call.fields as never) as unknown as Resolver<Typed, unknown, DataValues>;
-  return async (typed, context, options) => {
-    const values = { ...adapt(encodeValues(fields, typed)), ...fixed };
-    const checked = await bySchema(values, context, options);
-    const builtIn = fields.flatMap((field) => {
-      const message = builtInProblem(field, values[field.name as keyof typeof values]);
-      return message ? [[field.name, { type: 'builtIn', message }] as const] : [];
-    });
-    const errors = { ...checked.errors, ...Object.fromEntries(builtIn) };
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : checked;
-  };
+/** A problem for each field that has one, or the checked fields of the call. */
+type Checked<C extends Call> = { fields: CheckedFields<C>; problems?: never } | { fields?: never; problems: Record<string, string> };
+
+/** Checks a form's values by the contract of its call, so that browser and server report the same, and by the rules of each kind of field. */
+export function checkValues<C extends Call>(call: C, fields: readonly DataField[], values: DataValues): Checked<C> {
+  const checked = checkFields(call, values);
+  const problems = { ...checked.problems };
+  for (const field of fields) {
+    const problem = builtInProblem(field, values[field.name]);
+    if (problem) problems[field.name] = problem;
+  }
+  return checked.fields && Object.keys(problems).length === 0 ? checked : { problems };
 }

@@ -2,23 +2,21 @@ import { sports } from '../../../contract/sports.ts';
 import { filledLines, type ChecklistLine } from './checklist-text.ts';
 import type { DataField, DataValues } from './data-field.ts';
 
-/** The state of the form's controls: texts, booleans and lists of ticked values. */
-export type Typed = Record<string, unknown>;
-
-const encode = (field: DataField, typed: unknown): unknown => {
-  const text = typeof typed === 'string' ? typed : '';
+const encode = (field: DataField, typed: FormData): unknown => {
+  const entry = typed.get(field.name);
+  const text = typeof entry === 'string' ? entry : '';
   switch (field.kind) {
     case 'checkbox':
-      return typed === true;
+      return typed.has(field.name);
     case 'lines':
       return text
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean);
     case 'sports':
-      return [typed].flat().filter(Boolean).map(Number);
+      return typed.getAll(field.name).map(Number);
     case 'several':
-      return [typed].flat().filter((one) => typeof one === 'string' && one !== '');
+      return typed.getAll(field.name);
     case 'number':
     case 'sport':
       return text === '' ? null : Number(text);
@@ -42,9 +40,11 @@ const encode = (field: DataField, typed: unknown): unknown => {
   }
 };
 
-/** Converts the state of the controls to the call's fields. */
-export const encodeValues = (fields: readonly DataField[], typed: Typed): DataValues =>
-  Object.fromEntries(fields.map((field) => [field.name, encode(field, typed[field.name])]));
+/** Converts what the controls of a form hold to the call's fields. */
+export const encodeValues = (fields: readonly DataField[], form: HTMLFormElement): DataValues => {
+  const typed = new FormData(form);
+  return Object.fromEntries(fields.map((field) => [field.name, encode(field, typed)]));
+};
 
 /** The initial text of a value's control. */
 export function shownText(value: unknown): string {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { Answer, Call, Fields } from '../../../contract/call.ts';
 import { messages } from '../../../contract/messages.ts';
@@ -7,12 +6,11 @@ import { askSignedIn } from '../ask-signed-in.ts';
 import { showToast } from '../toast.ts';
 import { isTouched } from '../touched.ts';
 import { useDraft } from '../use-draft.ts';
-import { checkBy } from './check-values.ts';
+import { checkValues } from './check-values.ts';
 import { fieldsIn, type DataFormField, type DataValues } from './data-field.ts';
-import { encodeValues, type Typed } from './encode-values.ts';
+import { encodeValues } from './encode-values.ts';
 import { keepBase, keptBase, type Base } from './kept-base.ts';
 import { changedMeanwhile, mergeValues, type Meanwhile } from './merge-values.ts';
-import { useEarlyChoices } from './use-early-choices.ts';
 
 type Conflict = { before: Base; theirs: Base; mine: DataValues; changes: readonly Meanwhile[] };
 type State = { step: 'idle'; failure?: string } | { step: 'saving' } | ({ step: 'conflict' } & Conflict);
@@ -51,14 +49,8 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   const element = useRef<HTMLFormElement>(null);
   const base = useRef<Base>({ values, fixed });
   const [state, setState] = useState<State>({ step: 'idle' });
-  const form = useForm<Typed, unknown, DataValues>({
-    resolver: (typed, context, more) => checkBy(call, fields, base.current.fixed, options.adapt)(typed, context, more),
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const register = useEarlyChoices(form.register);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const draft = useDraft(element, name);
-  const { errors } = form.formState;
 
   useEffect(() => {
     const kept = keptBase(name);
@@ -72,11 +64,19 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
     return () => input?.removeEventListener('input', keep);
   }, [name]);
   // After the problems are shown: focuses the first invalid field.
-  useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
+  useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [problems]);
 
   function forget() {
     draft.forget();
     keepBase(name, undefined);
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // Conflicts compare the raw values of the form, before `adapt`.
+    const mine = encodeValues(fields, event.currentTarget);
+    const checked = checkValues(call, fields, { ...(options.adapt?.(mine) ?? mine), ...base.current.fixed });
+    setProblems(checked.problems ?? {});
+    if (checked.fields) void send(checked.fields, mine);
   }
   async function send(checked: DataValues, mine: DataValues, isAgain = false): Promise<void> {
     setState({ step: 'saving' });
@@ -112,8 +112,10 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   /** Shows the server's problems at their fields. Resolves to the text that belongs to no field. */
   function refuse({ code, fields: refused, message }: CallRefused): string {
     const known = Object.entries(refused).filter(([field]) => fields.some((one) => one.name === field));
-    for (const [field, text] of known) form.setError(field, { type: 'server', message: text });
-    if (known.length > 0) return '';
+    if (known.length > 0) {
+      setProblems(Object.fromEntries(known));
+      return '';
+    }
     return code === 'network' || code === 'unexpected' ? messages.updateFailed : message;
   }
 
@@ -129,17 +131,10 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
 
   return {
     element,
-    form,
-    register,
-    // Conflicts compare the raw values of the form, before `adapt`.
-    submit: (event: SubmitEvent<HTMLFormElement>) =>
-      void form.handleSubmit((checked) => send(checked, encodeValues(fields, form.getValues())))(event),
+    submit,
     isSaving: state.step === 'saving',
     failure: state.step === 'idle' ? state.failure : undefined,
-    problemAt: (field: string) => {
-      const message = errors[field]?.message;
-      return typeof message === 'string' ? message : undefined;
-    },
+    problemAt: (field: string) => problems[field],
     conflict: state.step === 'conflict' ? state : undefined,
     keepMine,
     takeTheirs,
