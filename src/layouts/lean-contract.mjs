@@ -13,13 +13,21 @@ function* callsIn(node) {
   }
 }
 
-/** The values of constants that a call gives, as schemas: all of them are free of side effects. */
+function hasCall(node) {
+  if (Array.isArray(node)) return node.some(hasCall);
+  if (!node || typeof node !== 'object') return false;
+  // What a function calls, it calls later.
+  if (/Function/.test(node.type)) return false;
+  return node.type === 'CallExpression' || Object.values(node).some(hasCall);
+}
+
+/** The values of constants that calls give, as schemas: all of them are free of side effects. */
 const calledConstants = (body) =>
   body
     .map((statement) => statement.declaration ?? statement)
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
     .map(({ init }) => init)
-    .filter((init) => init?.type === 'CallExpression');
+    .filter(hasCall);
 
 /** The refusals whose text a script in the browser names. The text of any other comes with the answer that refuses. */
 function refusalsNamedIn(root) {
@@ -56,7 +64,11 @@ export function leanContract(root) {
     transform(code, id) {
       if (!id.startsWith(`${contract}/`)) return undefined;
       const { body } = this.parse(code);
-      const cuts = calledConstants(body).map(({ start }) => ({ start, end: start, text: '/* @__PURE__ */ ' }));
+      // A function around each, because the comment covers one call, and not the calls within it.
+      const cuts = calledConstants(body).flatMap(({ start, end }) => [
+        { start, end: start, text: '/* @__PURE__ */ (() => (' },
+        { start: end, end, text: '))()' },
+      ]);
       for (const { value } of unreadTexts(body, named)) cuts.push({ start: value.start, end: value.end, text: "''" });
       for (const call of callsIn(body)) {
         const { properties = [] } = call.arguments[0] ?? {};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { continueChat, startChat } from '../../src/contract/assistant/chats.ts';
-import { makeRehabPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeRehabPlan } from '../../src/contract/assistant/rehab.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/workout.ts';
 import type { RehabPlan } from '../../src/contract/assistant/rehab.ts';
 import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
 import { appWithAssistant } from '../builders/assistant.ts';

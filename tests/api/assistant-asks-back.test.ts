@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { continueChat, startChat } from '../../src/contract/assistant/chats.ts';
-import { makeRehabPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeRehabPlan } from '../../src/contract/assistant/rehab.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/workout.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';

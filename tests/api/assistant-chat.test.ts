@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { continueChat, deleteChat, deleteChats, getChat, listChats, renameChat, startChat } from '../../src/contract/assistant/chats.ts';
-import { makeMeditationPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeMeditationPlan } from '../../src/contract/assistant/meditation.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/workout.ts';
 import { getCredits } from '../../src/contract/assistant/credits.ts';
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
 import { make } from '../builders/assistant-plans.ts';

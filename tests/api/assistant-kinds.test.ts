@@ -5,14 +5,12 @@ import { getChecklist, getRehabQuestions } from '../../src/contract/assistant/ch
 import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
 import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { MeditationPlan } from '../../src/contract/assistant/meditation-plan.ts';
-import {
-  makeDietPlan,
-  makeHealthyRecipe,
-  makeMeditationPlan,
-  makeRehabPlan,
-  makeWellnessPlan,
-  makeWorkoutPlan,
-} from '../../src/contract/assistant/plan-calls.ts';
+import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
+import { makeHealthyRecipe } from '../../src/contract/assistant/recipe.ts';
+import { makeMeditationPlan } from '../../src/contract/assistant/meditation.ts';
+import { makeRehabPlan } from '../../src/contract/assistant/rehab.ts';
+import { makeWellnessPlan } from '../../src/contract/assistant/wellness.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/workout.ts';
 import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
 import type { RecipePlan } from '../../src/contract/assistant/recipe.ts';
 import type { Question } from '../../src/contract/assistant/safety.ts';

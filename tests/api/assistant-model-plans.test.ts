@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DietDraft, DietPlan } from '../../src/contract/assistant/diet.ts';
 import { dietRequestSchema } from '../../src/contract/assistant/diet-request.ts';
-import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
 import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
 import { planDiet } from '../../src/server/assistant/diet/plan-diet.ts';
 import { foods } from '../../src/server/assistant/foods/index.ts';

@@ -8,7 +8,7 @@ import {
   tickPlanItem,
 } from '../../src/contract/assistant/chats.ts';
 import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
-import { makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/workout.ts';
 import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
 import { appWithAssistant, leaveCredits } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';

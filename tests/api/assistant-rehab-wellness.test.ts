@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
 import { getChecklist, getRehabQuestions, type ProblemQuestions } from '../../src/contract/assistant/checklists.ts';
-import { makeRehabPlan, makeWellnessPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeRehabPlan } from '../../src/contract/assistant/rehab.ts';
+import { makeWellnessPlan } from '../../src/contract/assistant/wellness.ts';
 import type { RehabPlan } from '../../src/contract/assistant/rehab.ts';
 import type { ChecklistAnswers, Question } from '../../src/contract/assistant/safety.ts';
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';

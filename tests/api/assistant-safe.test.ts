@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../src/contract/call.ts';
 import { continueChat, getChat, startChat } from '../../src/contract/assistant/chats.ts';
-import { makeDietPlan, makeRehabPlan, makeWellnessPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
+import { makeRehabPlan } from '../../src/contract/assistant/rehab.ts';
+import { makeWellnessPlan } from '../../src/contract/assistant/wellness.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/workout.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { modelServer } from '../builders/model-server.ts';

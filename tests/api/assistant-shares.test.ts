@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { continueChat, getChat, startChat, swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
 import { copySharedChat, getShare, getSharedChat, previewShare, shareChat, unshareChat } from '../../src/contract/assistant/shares.ts';
-import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
 import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';

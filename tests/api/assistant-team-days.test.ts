@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makeDietPlan, makeMeditationPlan, makeWellnessPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
+import { makeMeditationPlan } from '../../src/contract/assistant/meditation.ts';
+import { makeWellnessPlan } from '../../src/contract/assistant/wellness.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/workout.ts';
 import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
 import { weekdays } from '../../src/contract/assistant/weekdays.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addAbsence } from '../../src/contract/absences.ts';
 import { exportMyData } from '../../src/contract/account.ts';
 import { continueChat, tickPlanItem } from '../../src/contract/assistant/chats.ts';
-import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
 import { shareChat } from '../../src/contract/assistant/shares.ts';
 import { answerEvent, markPlayer } from '../../src/contract/event-answers.ts';
 import { updateContacts } from '../../src/contract/team-members.ts';

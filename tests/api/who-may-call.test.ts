@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { allCalls } from '../builders/all-calls.ts';
 import { logout } from '../../src/contract/identity.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { constraintList, labelOf } from '../../src/contract/assistant/constraints.ts';
+import { labelOf } from '../../src/contract/assistant/constraint-labels.ts';
+import { constraintList } from '../../src/contract/assistant/constraints.ts';
 import { readConstraints } from '../../src/server/assistant/chips/index.ts';
 
 const chipsOf = (text: string) => readConstraints(text).map((one) => labelOf(one, 'english'));

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { Allergen, BodyPart, DietPattern, Equipment, Level, PlanLanguage, Sex } from './words.ts';
+import type { Allergen, BodyPart, DietPattern, Equipment, Level, Sex } from './words.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes } from './words.ts';
-import { hindiNames } from './constraint-names.ts';
-import { sportName, sportNumber } from '../sports.ts';
+import { sportNumber } from '../sports.ts';
 
 const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] => Object.keys(names) as Key[];
 const foodName = z.string().check(z.trim(), z.minLength(2, 'Please name the food.'), z.maxLength(40, 'Please use at most 40 characters.'));
@@ -48,52 +47,3 @@ export const constraintShape = z.discriminatedUnion('type', [
 /** A chip without its label. */
 export type Constraint = z.infer<typeof constraintShape>;
 export const constraintList = z.array(constraintShape).check(z.maxLength(60, 'Please keep at most 60 notes.'));
-
-const named = { allergen: allergens, pattern: dietPatterns, injury: bodyParts, goal: goals, level: levels, sex: sexes } as const;
-/** The name of a value in a language. */
-export const nameOf = (type: keyof typeof named, value: string, language: PlanLanguage): string =>
-  (language === 'hindi' ? hindiNames[type][value] : undefined) ?? (named[type] as Readonly<Record<string, string>>)[value] ?? value;
-const equipmentName = (value: Equipment, language: PlanLanguage): string =>
-  (language === 'hindi' ? hindiNames.equipment[value] : undefined) ?? equipment[value];
-
-/** The label of a chip: 'No peanut', 'Careful with: Knee', '20 minutes'. */
-export function labelOf(one: Constraint, language: PlanLanguage): string {
-  const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
-  switch (one.type) {
-    case 'allergen': {
-      const name = nameOf('allergen', one.value, language);
-      return inLanguage(`No ${name.toLowerCase()}`, `${name} नहीं`);
-    }
-    case 'avoid':
-      return inLanguage(`No ${one.value}`, `${hindiNames.food[one.value] ?? one.value} नहीं`);
-    case 'like':
-      return inLanguage(`Likes ${one.value}`, `पसंद: ${hindiNames.food[one.value] ?? one.value}`);
-    case 'pattern':
-    case 'goal':
-    case 'level':
-    case 'sex':
-      return nameOf(one.type, one.value, language);
-    case 'injury':
-      return inLanguage(`Careful with: ${bodyParts[one.value]}`, `ध्यान रखें: ${nameOf('injury', one.value, language)}`);
-    case 'equipment':
-      return one.value === 'none' ? inLanguage('No equipment', 'कोई उपकरण नहीं') : equipmentName(one.value, language);
-    case 'without':
-      return inLanguage(`No ${equipment[one.value].toLowerCase()}`, `${equipmentName(one.value, language)} नहीं`);
-    case 'sport':
-      return sportName(one.value) ?? String(one.value);
-    case 'minutes':
-      return inLanguage(`${one.value} minutes`, `${one.value} मिनट`);
-    case 'days':
-      return inLanguage(one.value === 1 ? '1 day a week' : `${one.value} days a week`, `हफ्ते में ${one.value} दिन`);
-    case 'meals':
-      return inLanguage(`${one.value} meals a day`, `दिन में ${one.value} बार भोजन`);
-    case 'age':
-      return inLanguage(`${one.value} years old`, `उम्र ${one.value} साल`);
-    case 'weightKg':
-      return inLanguage(`${one.value} kg`, `${one.value} किलो`);
-    case 'heightCm':
-      return inLanguage(`${one.value} cm tall`, `लंबाई ${one.value} सेमी`);
-    case 'kcal':
-      return inLanguage(`${one.value} kcal a day`, `दिन में ${one.value} कैलोरी`);
-  }
-}

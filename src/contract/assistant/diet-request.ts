@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { activities, allergens, dietPatterns, planLanguages, sexes } from './words.ts';
 import { requiredText } from '../shapes.ts';
+import { planCall } from './make-plan.ts';
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
 
@@ -54,6 +55,7 @@ export const dietRequestSchema = z.object({
   /** A correction of the formula in kcal a day; the safe minimum applies anyway. */
   kcalChange: z._default(number(-500, 500, 'At most 500 kcal more or fewer, please.'), 0),
 });
+export const makeDietPlan = planCall('makeDietPlan', 'diet', dietRequestSchema.shape);
 /** The input; `DietRequest` is the same after the defaults were applied. */
 export type DietRequestFields = z.input<typeof dietRequestSchema>;
 export type DietRequest = z.output<typeof dietRequestSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
 import { identifier, optionalText, timeZone } from '../shapes.ts';
 import { engineSchema, languageSchema, planVersionSchema } from './chat.ts';
@@ -50,9 +50,16 @@ const answer = z.object({
   credits: creditsSchema,
 });
 
+/** The fields of a request that its screen sends: every plan has a language, and the country comes from the site's settings. */
+export const ownFields = <Shape extends { language: unknown; country: unknown }>({
+  language: _language,
+  country: _country,
+  ...own
+}: Shape) => own;
+
 /** The call of one of the six plan screens: the kind's own fields and the common ones. */
 export const planCall = <const Name extends string, Shape extends z.core.$ZodShape>(name: Name, kind: PlanKind, shape: Shape) =>
-  ({
+  defineCall({
     name,
     summary: `${planKinds[kind].name}: made by a hosted model that passes our checks, or by our own planner. Streams with \`Accept: text/event-stream\`: \`cards\`, \`step\`, then \`done\` with this answer.`,
     service: 'ai',
@@ -63,4 +70,4 @@ export const planCall = <const Name extends string, Shape extends z.core.$ZodSha
     fields: z.extend(z.object(common), shape),
     answer,
     refusals: { noCreditsLeft: 402, noPlanPossible: 422 },
-  }) as const satisfies Call;
+  });

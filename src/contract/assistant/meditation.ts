@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { weekday, weekdayList } from './weekdays.ts';
 import { planLanguages } from './words.ts';
 import type { PlanLanguage } from './words.ts';
+import { planCall } from './make-plan.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
 
@@ -75,6 +76,7 @@ export const meditationRequest = z.object({
   matchDays: weekdayList,
   freeDays: weekdayList,
 });
+export const makeMeditationPlan = planCall('makeMeditationPlan', 'meditation', meditationRequest.shape);
 export type MeditationRequest = z.infer<typeof meditationRequest>;
 
 /** A change that a chat may ask for. */

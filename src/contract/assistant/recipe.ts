@@ -4,6 +4,7 @@ import { nutrientsSchema } from './diet.ts';
 import { foodNeeds } from './diet-request.ts';
 import { planLanguages } from './words.ts';
 import type { PlanLanguage } from './words.ts';
+import { planCall } from './make-plan.ts';
 
 export const recipeMeals = { any: 'Any time', breakfast: 'Breakfast', lunch: 'Lunch', snack: 'Snack', dinner: 'Dinner' } as const;
 
@@ -27,6 +28,7 @@ export const recipeRequestSchema = z.object({
   meal: z._default(z.enum(keysOf(recipeMeals), 'Please choose a meal from the list.'), 'any'),
   ...foodNeeds,
 });
+export const makeHealthyRecipe = planCall('makeHealthyRecipe', 'recipe', recipeRequestSchema.shape);
 export type RecipeRequestFields = z.input<typeof recipeRequestSchema>;
 export type RecipeRequest = z.output<typeof recipeRequestSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cardShape, checklistAnswers, checklistNames, flagShape } from './safety.ts';
 import { equipment, planLanguages } from './words.ts';
 import type { Equipment, PlanLanguage } from './words.ts';
+import { ownFields, planCall } from './make-plan.ts';
 
 /** Problems by place or everyday name; naming one is not a diagnosis. */
 export const rehabProblems = {
@@ -44,6 +45,7 @@ export const rehabRequest = z.object({
   language: z.enum(Object.keys(planLanguages) as PlanLanguage[]),
   country: z.string().check(z.maxLength(2)),
 });
+export const makeRehabPlan = planCall('makeRehabPlan', 'rehab', ownFields(rehabRequest.shape));
 export type RehabRequest = z.infer<typeof rehabRequest>;
 
 export const rehabItem = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cardShape, checklistAnswers, contactShape, flagShape } from './safety.ts';
 import type { PlanLanguage } from './words.ts';
 import { planLanguages } from './words.ts';
+import { ownFields, planCall } from './make-plan.ts';
 
 export const wellnessAreas = {
   sleep: 'Sleep',
@@ -31,6 +32,7 @@ export const wellnessRequest = z.object({
   language: z.enum(Object.keys(planLanguages) as PlanLanguage[]),
   country: z.string().check(z.maxLength(2)),
 });
+export const makeWellnessPlan = planCall('makeWellnessPlan', 'wellness', ownFields(wellnessRequest.shape));
 export type WellnessRequest = z.infer<typeof wellnessRequest>;
 
 const wellnessItem = z.object({

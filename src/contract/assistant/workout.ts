@@ -3,6 +3,7 @@ import { sportIdList } from '../sports.ts';
 import { weekdayList } from './weekdays.ts';
 import { bodyParts, equipment, levels, planLanguages } from './words.ts';
 import type { BodyPart, Equipment, Level, PlanLanguage } from './words.ts';
+import { planCall } from './make-plan.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
 
@@ -89,6 +90,7 @@ export const workoutRequest = z.object({
   /** The days on which somebody can train; empty for any. */
   freeDays: weekdayList,
 });
+export const makeWorkoutPlan = planCall('makeWorkoutPlan', 'workout', workoutRequest.shape);
 export type WorkoutRequest = z.infer<typeof workoutRequest>;
 
 /** A change that a chat may ask for. */

@@ -1,35 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { ask, CallRefused } from '../../../api-client/ask.ts';
-import { readChips } from '../../../contract/assistant/chips.ts';
-import { labelOf, type Constraint } from '../../../contract/assistant/constraints.ts';
+import { labelOf } from '../../../contract/assistant/constraint-labels.ts';
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { langOfText } from '../parts/lang-of.ts';
-
-const pauseMs = 500;
-const keyOf = ({ type, value }: Constraint) => `${type} ${String(value)}`;
-
-/** The chips for a text as it is typed, without those that the user removed; `add` and `remove` change them by hand. */
-export function useChips(text: string) {
-  const [read, setRead] = useState<Constraint[]>([]);
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  const asked = useRef(0);
-  useEffect(() => {
-    const turn = ++asked.current;
-    if (text.trim() === '') return;
-    const pause = setTimeout(() => {
-      ask(readChips, { text }).then(
-        ({ response }) => turn === asked.current && setRead(response),
-        // Chips are optional: without them the server reads the text itself.
-        (error: unknown) => {
-          if (!(error instanceof CallRefused)) throw error;
-        },
-      );
-    }, pauseMs);
-    return () => clearTimeout(pause);
-  }, [text]);
-  const chips = (text.trim() === '' ? [] : read).filter((chip) => !removed.has(keyOf(chip)));
-  return { chips, remove: (chip: Constraint) => setRemoved((before) => new Set([...before, keyOf(chip)])), isRead: read.length > 0 };
-}
+import { chipKey } from './use-chips.ts';
 
 type Props = { chips: readonly Constraint[]; language?: PlanLanguage; onRemove?: (chip: Constraint) => void };
 
@@ -42,7 +15,7 @@ export function Chips({ chips, language = 'english', onRemove }: Props) {
       <ul className="mt-2 flex flex-wrap gap-2">
         {chips.map((chip) => (
           <li
-            key={keyOf(chip)}
+            key={chipKey(chip)}
             lang={langOfText(labelOf(chip, language))}
             className="flex items-center rounded-full border border-line bg-surface pl-4 font-semibold"
           >

@@ -8,14 +8,15 @@ import type { RehabProblem } from '../../../contract/assistant/rehab.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { DataFormField, DataValues } from '../../shared/data-form/data-field.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { loadLater } from '../../shared/load-later.ts';
 import { setAsTyped } from '../../shared/touched.ts';
 import { CreditsLine } from '../CreditsLine.tsx';
 import { useToday, browserTimeZone } from '../parts/use-today.ts';
 import { SafetyCards } from '../SafetyCards.tsx';
-import { Chips, useChips } from './Chips.tsx';
 import { attachToFields, checklistFields, keepNoneExclusive, withAnswers } from './checklist-fields.ts';
 import type { KindScreen } from './kind-screen.ts';
 import { useQuestions } from './use-questions.ts';
+import { useChips } from './use-chips.ts';
 import { usePlanRequest, type PlanAnswer } from './use-plan-request.ts';
 
 type Props = {
@@ -38,6 +39,9 @@ const languageField: DataFormField = {
   choices: Object.entries(planLanguages).map(([value, label]) => ({ value, label })),
 };
 
+/** Chips appear while a text is typed, and their names in two languages are not part of the first download. */
+const useChipList = loadLater(() => import('./Chips.tsx'));
+
 /** The form that a plan is made from, on one screen, with the values that are known from earlier plans. */
 export function PlanRequestForm({ screen, profile, credits, today: first, questions: firstQuestions, known, onAnswer }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -50,6 +54,7 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
   const { state, request, stop } = usePlanRequest(screen.call);
   const [text, setText] = useState('');
   const { chips, remove, isRead } = useChips(text);
+  const chipList = useChipList(chips.length > 0);
   // Not a state: the form reports its answer through the callback of the render that sent it.
   const sent = useRef<DataValues>({});
   const [language, setLanguage] = useState<PlanLanguage>(profile.language ?? 'english');
@@ -102,7 +107,7 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
         }}
         onSaved={(answer) => onAnswer(answer as PlanAnswer, sent.current)}
       >
-        <Chips chips={chips} onRemove={remove} />
+        {chipList && <chipList.Chips chips={chips} onRemove={remove} />}
         {state.step === 'working' && (
           <div className="space-y-4">
             <SafetyCards cards={state.cards} />

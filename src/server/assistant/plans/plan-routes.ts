@@ -1,6 +1,11 @@
 import { restorePlanVersion, swapPlanItem, tickPlanItem } from '../../../contract/assistant/chats.ts';
 import { getCredits } from '../../../contract/assistant/credits.ts';
-import * as calls from '../../../contract/assistant/plan-calls.ts';
+import { makeDietPlan } from '../../../contract/assistant/diet-request.ts';
+import { makeWorkoutPlan } from '../../../contract/assistant/workout.ts';
+import { makeMeditationPlan } from '../../../contract/assistant/meditation.ts';
+import { makeHealthyRecipe } from '../../../contract/assistant/recipe.ts';
+import { makeWellnessPlan } from '../../../contract/assistant/wellness.ts';
+import { makeRehabPlan } from '../../../contract/assistant/rehab.ts';
 import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -17,12 +22,12 @@ const changes = { limit: { points: 600, windowSeconds: 600 } };
 
 /** The calls of the six screens, those that change a plan, and those for credits and remembered form values. */
 export const planRoutes = (app: AppContext): Route[] => [
-  route(calls.makeDietPlan, (fields, caller) => makePlan(app, parts.diet, planFields(app, fields), caller), asking),
-  route(calls.makeWorkoutPlan, (fields, caller) => makePlan(app, parts.workout, planFields(app, fields), caller), asking),
-  route(calls.makeMeditationPlan, (fields, caller) => makePlan(app, parts.meditation, planFields(app, fields), caller), asking),
-  route(calls.makeHealthyRecipe, (fields, caller) => makePlan(app, parts.recipe, planFields(app, fields), caller), asking),
-  route(calls.makeWellnessPlan, (fields, caller) => makePlan(app, parts.wellness, planFields(app, fields), caller), asking),
-  route(calls.makeRehabPlan, (fields, caller) => makePlan(app, parts.rehab, planFields(app, fields), caller), asking),
+  route(makeDietPlan, (fields, caller) => makePlan(app, parts.diet, planFields(app, fields), caller), asking),
+  route(makeWorkoutPlan, (fields, caller) => makePlan(app, parts.workout, planFields(app, fields), caller), asking),
+  route(makeMeditationPlan, (fields, caller) => makePlan(app, parts.meditation, planFields(app, fields), caller), asking),
+  route(makeHealthyRecipe, (fields, caller) => makePlan(app, parts.recipe, planFields(app, fields), caller), asking),
+  route(makeWellnessPlan, (fields, caller) => makePlan(app, parts.wellness, planFields(app, fields), caller), asking),
+  route(makeRehabPlan, (fields, caller) => makePlan(app, parts.rehab, planFields(app, fields), caller), asking),
   route(
     restorePlanVersion,
     async (fields, { viewer }) => ({ status: 1 as const, response: await restoreVersion(app, fields, viewer) }),

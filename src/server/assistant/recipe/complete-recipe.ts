@@ -1,5 +1,5 @@
 import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { nameOf } from '../../../contract/assistant/constraints.ts';
+import { nameOf } from '../../../contract/assistant/constraint-labels.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { amountWords, eatableOf, foodOf, rounded, times } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';

@@ -1,6 +1,6 @@
 import { cutTo } from '../../../contract/shapes.ts';
 import type { PlanVersion } from '../../../contract/assistant/chat.ts';
-import { labelOf } from '../../../contract/assistant/constraints.ts';
+import { labelOf } from '../../../contract/assistant/constraint-labels.ts';
 import { flagsThatStop, limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';

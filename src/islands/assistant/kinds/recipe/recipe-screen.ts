@@ -1,4 +1,4 @@
-import { makeHealthyRecipe } from '../../../../contract/assistant/plan-calls.ts';
+import { makeHealthyRecipe } from '../../../../contract/assistant/recipe.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
 import { recipeMeals } from '../../../../contract/assistant/recipe.ts';
 import { allergens, dietPatterns } from '../../../../contract/assistant/words.ts';

@@ -1,4 +1,4 @@
-import { makeRehabPlan } from '../../../../contract/assistant/plan-calls.ts';
+import { makeRehabPlan } from '../../../../contract/assistant/rehab.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
 import { equipment } from '../../../../contract/assistant/words.ts';
 import type { DataValues } from '../../../shared/data-form/data-field.ts';

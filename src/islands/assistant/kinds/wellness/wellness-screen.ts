@@ -1,4 +1,4 @@
-import { makeWellnessPlan } from '../../../../contract/assistant/plan-calls.ts';
+import { makeWellnessPlan } from '../../../../contract/assistant/wellness.ts';
 import { wellnessAreas } from '../../../../contract/assistant/wellness.ts';
 import type { DataValues } from '../../../shared/data-form/data-field.ts';
 import { choicesOf } from '../../parts/choices.ts';

@@ -1,4 +1,4 @@
-import { makeWorkoutPlan } from '../../../../contract/assistant/plan-calls.ts';
+import { makeWorkoutPlan } from '../../../../contract/assistant/workout.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
 import { bodyParts, equipment, levels } from '../../../../contract/assistant/words.ts';
 import { trainingConditions, workoutGoals, type Injury } from '../../../../contract/assistant/workout.ts';
