@@ -28,7 +28,7 @@ const modules = {
     within('islands/identity', 'finish-sign-in|start-social|welcome-text|social-popup|SocialButtons'),
   ],
   assistant: [
-    within('contract', 'plans|assistant/(?:words|safety|chat|chats|credits|constraints|constraint-names|make-plan|profile)'),
+    within('contract', 'plans|assistant/(?:words|safety|chat|chats|credits|constraints|make-plan|profile)'),
     within('stores', 'assistant'),
     within(
       'islands/assistant',
@@ -36,10 +36,10 @@ const modules = {
     ),
   ],
   'plan-form': [
-    within('contract/assistant', 'checklists|plan-calls|chips|weekdays|diet-request'),
+    within('contract/assistant', 'checklists|chips|weekdays'),
     within(
       'islands/assistant',
-      'parts/choices|plan/(?:Chips|PlanFrame|PlanRequestForm|checklist-fields|PlanScreen|InsteadOfPlan|use-plan-request|use-questions|checklist-texts)',
+      'parts/choices|plan/(?:use-chips|PlanFrame|PlanRequestForm|checklist-fields|PlanScreen|InsteadOfPlan|use-plan-request|use-questions|checklist-texts)',
     ),
   ],
 };
@@ -74,7 +74,7 @@ const groups = [
     priority: 30,
     test: oneOf(
       packages('@nanostores/react'),
-      'src/islands/shared/(?:load-later|data-form/LaterForm|use-entity|use-early-input|use-kept-focus|BusyButton|Dialog|ConfirmDialog|Moment)\\.tsx?',
+      'src/islands/shared/(?:load-later|data-form/LaterForm|use-entity|use-early-input|use-kept-focus|BusyButton|Dialog|ConfirmDialog|Moment|Tabs)\\.tsx?',
       'src/islands/shared/(?:check-fields|initials|picture-address|ProfilePicture)\\.tsx?',
       'src/contract/picture-facts\\.ts',
     ),
@@ -89,7 +89,7 @@ const groups = [
   {
     name: 'form',
     priority: 25,
-    test: oneOf(packages('react-hook-form', '@hookform'), 'src/islands/shared/data-form/(?!LaterForm|ConflictPanel)'),
+    test: oneOf('src/islands/shared/data-form/(?!LaterForm|ConflictPanel)'),
   },
   {
     name: 'popup',

@@ -7,16 +7,15 @@ import { emptyHistory } from '../../../stores/assistant.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 
-type Props = { screen: ChatScreen; onDeleted: () => void };
+type Props = { screen: ChatScreen; isOpen: boolean; onClose: () => void; onDeleted: () => void };
 
 const choices = [
   { isAll: false, label: 'All of this screen' },
   { isAll: true, label: 'Everything: every plan and conversation of all seven screens' },
 ] as const;
 
-/** A button that deletes all conversations of this screen or of every screen, after a confirmation. */
-export function DeleteAll({ screen, onDeleted }: Props) {
-  const [isAsking, setAsking] = useState(false);
+/** Asks whether all conversations of this screen or of every screen are to be deleted, and deletes them. */
+export function DeleteAll({ screen, isOpen, onClose, onDeleted }: Props) {
   const [isAll, setAll] = useState(false);
   async function remove() {
     const wanted = isAll ? undefined : screen;
@@ -30,38 +29,33 @@ export function DeleteAll({ screen, onDeleted }: Props) {
     onDeleted();
   }
   return (
-    <>
-      <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => setAsking(true)}>
-        Delete all
-      </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => {
-          setAsking(false);
-          setAll(false);
-        }}
-        title="Delete all of them?"
-        text="They go with their plans, versions and links. They cannot be brought back."
-        confirm="Delete them all"
-        cancel="Keep them"
-        onConfirm={remove}
-      >
-        <fieldset className="mb-6 space-y-1">
-          <legend className="visually-hidden">What is deleted?</legend>
-          {choices.map((choice) => (
-            <label key={choice.label} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="delete-all"
-                className="size-5 shrink-0"
-                checked={isAll === choice.isAll}
-                onChange={() => setAll(choice.isAll)}
-              />
-              {choice.label}
-            </label>
-          ))}
-        </fieldset>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={() => {
+        onClose();
+        setAll(false);
+      }}
+      title="Delete all of them?"
+      text="They go with their plans, versions and links. They cannot be brought back."
+      confirm="Delete them all"
+      cancel="Keep them"
+      onConfirm={remove}
+    >
+      <fieldset className="mb-6 space-y-1">
+        <legend className="visually-hidden">What is deleted?</legend>
+        {choices.map((choice) => (
+          <label key={choice.label} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="delete-all"
+              className="size-5 shrink-0"
+              checked={isAll === choice.isAll}
+              onChange={() => setAll(choice.isAll)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </fieldset>
+    </ConfirmDialog>
   );
 }

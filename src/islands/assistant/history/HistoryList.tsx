@@ -1,53 +1,32 @@
 import { useState } from 'react';
-import { CallRefused } from '../../../api-client/ask.ts';
-import type { ChatScreen, ChatSummary } from '../../../contract/assistant/chat.ts';
-import { deleteChat, renameChat } from '../../../contract/assistant/chats.ts';
+import type { ChatScreen } from '../../../contract/assistant/chat.ts';
 import { limits } from '../../../contract/limits.ts';
-import { messages, refusalTexts } from '../../../contract/messages.ts';
-import { dropFromHistory, renameInHistory } from '../../../stores/assistant.ts';
-import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { messages } from '../../../contract/messages.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
-import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
-import { Dialog } from '../../shared/Dialog.tsx';
+import { loadLater } from '../../shared/load-later.ts';
 import { showToast } from '../../shared/toast.ts';
 import { addressOfChat } from './address-of-chat.ts';
-import { DeleteAll } from './DeleteAll.tsx';
-import { RenameForm } from './RenameForm.tsx';
+import type { AskedOfHistory } from './HistoryDialogs.tsx';
 import { useHistory } from './use-history.ts';
 import { langOfText } from '../parts/lang-of.ts';
 import { HistoryIcon } from './HistoryIcon.tsx';
 
 type Props = { screen: ChatScreen; openId: string | undefined };
-type Asked = { what: 'rename' | 'delete'; chat: ChatSummary };
+const useHistoryDialogs = loadLater(() => import('./HistoryDialogs.tsx'));
 
 const day = (at: string) => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' }).format(new Date(at));
 
 /** The earlier conversations of a screen: search, open, rename, delete one or all. */
 export function HistoryList({ screen, openId }: Props) {
   const { chats, isSearching, hasOlder, failure, search, older, forget } = useHistory(screen);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AskedOfHistory>();
+  const dialogs = useHistoryDialogs(asked !== undefined);
 
   /** Shows spec §8's text for a deleted conversation, and leaves the page if it was the open one. */
   function showDeleted(isOpen: boolean) {
     if (!isOpen) return void showToast(messages.chatDeleted, 'success');
     carryToast({ text: messages.chatDeleted, kind: 'success' });
     location.assign(addressOfChat(screen));
-  }
-  async function remove({ id }: ChatSummary) {
-    try {
-      await askSignedIn(deleteChat, { id });
-    } catch (error) {
-      if (!(error instanceof CallRefused)) throw error;
-      throw new CallRefused(error.code, refusalTexts.unexpected);
-    }
-    dropFromHistory(id);
-    forget(id);
-    showDeleted(id === openId);
-  }
-  async function rename({ id }: ChatSummary, title: string) {
-    await askSignedIn(renameChat, { id, title });
-    renameInHistory(id, title);
-    setAsked(undefined);
   }
   return (
     <section aria-label="Earlier">
@@ -110,20 +89,23 @@ export function HistoryList({ screen, openId }: Props) {
       )}
       {chats && chats.length > 0 && !isSearching && (
         <p className="mt-2">
-          <DeleteAll screen={screen} onDeleted={() => showDeleted(openId !== undefined)} />
+          <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => setAsked({ what: 'deleteAll' })}>
+            Delete all
+          </button>
         </p>
       )}
-      <ConfirmDialog
-        isOpen={asked?.what === 'delete'}
-        onClose={() => setAsked(undefined)}
-        title="Delete this conversation?"
-        text={`“${asked?.chat.title ?? ''}” goes with its plan, its versions and its link. It cannot be brought back.`}
-        confirm="Delete it"
-        onConfirm={() => (asked ? remove(asked.chat) : Promise.resolve())}
-      />
-      <Dialog isOpen={asked?.what === 'rename'} onClose={() => setAsked(undefined)} title="Another title">
-        {asked && <RenameForm title={asked.chat.title} onRename={(title) => rename(asked.chat, title)} />}
-      </Dialog>
+      {dialogs && (
+        <dialogs.HistoryDialogs
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          screen={screen}
+          onDeleted={({ id }) => {
+            forget(id);
+            showDeleted(id === openId);
+          }}
+          onAllDeleted={() => showDeleted(openId !== undefined)}
+        />
+      )}
     </section>
   );
 }

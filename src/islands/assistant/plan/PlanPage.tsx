@@ -1,11 +1,11 @@
-import { useState, type ComponentType } from 'react';
-import { Tabs } from '@base-ui/react/tabs';
+import { useId, useState, type ComponentType } from 'react';
 import type { Chat } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
 import { Conversation } from '../chat/Conversation.tsx';
 import { EngineLine } from '../EngineLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
+import { TabList, TabPanel } from '../../shared/Tabs.tsx';
 import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { Chips } from './Chips.tsx';
 import type { KindScreen, PlanViewProps } from './kind-screen.ts';
@@ -25,12 +25,13 @@ export type PlanOfKindProps = {
 type Props = PlanOfKindProps & { View: ComponentType<PlanViewProps> };
 
 const tab =
-  'min-h-11 border-b-4 border-transparent px-3 whitespace-nowrap sm:px-4 font-semibold text-muted data-[active]:border-accent data-[active]:text-ink';
+  'min-h-11 border-b-4 border-transparent px-3 whitespace-nowrap sm:px-4 font-semibold text-muted aria-selected:border-accent aria-selected:text-ink';
 
 /** The page of a plan: the plan, the conversation that changes it, and its versions. */
 export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Props) {
   const { plan, versions, ticks, put, tick, swap, restore } = usePlan(chat.id, chat);
   const [view, setView] = useState('plan');
+  const id = useId();
   const isPrinting = useIsPrinting();
   if (!plan) return null;
   const cards = chat.messages
@@ -39,6 +40,19 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
   // A plan's title is that of its first version, unless the user renamed it.
   const isRenamed = chat.title !== versions.at(-1)?.reason;
   const title = isRenamed ? chat.title : plan.plan.title;
+  const chosen = isPrinting ? 'plan' : view;
+  const tabs = [
+    { value: 'plan', label: 'Plan' },
+    { value: 'chat', label: 'Ask and change' },
+    {
+      value: 'versions',
+      label: (
+        <>
+          Versions <span className="numerals text-muted">{versions.length}</span>
+        </>
+      ),
+    },
+  ];
   const isFixed = plan.request.isFixed === true;
   const { constraints } = plan.request;
   return (
@@ -60,24 +74,22 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
         </p>
       )}
       <Chips chips={constraints} language={chat.language} />
-      <Tabs.Root value={isPrinting ? 'plan' : view} onValueChange={(value) => setView(String(value))}>
-        <Tabs.List className="flex flex-wrap border-b border-line print:hidden" aria-label="The plan">
-          <Tabs.Tab className={tab} value="plan">
-            Plan
-          </Tabs.Tab>
-          <Tabs.Tab className={tab} value="chat">
-            Ask and change
-          </Tabs.Tab>
-          <Tabs.Tab className={tab} value="versions">
-            Versions <span className="numerals text-muted">{versions.length}</span>
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="plan" className="pt-6 outline-none">
+      <div>
+        <TabList
+          id={id}
+          label="The plan"
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={setView}
+          className="flex flex-wrap border-b border-line print:hidden"
+          tabClassName={tab}
+        />
+        <TabPanel id={id} value="plan" chosen={chosen} className="pt-6 outline-none">
           <InLanguage language={chat.language}>
             <View plan={plan.plan} startsOn={plan.request.startsOn} ticks={ticks} onTick={tick} onSwap={isFixed ? undefined : swap} />
           </InLanguage>
-        </Tabs.Panel>
-        <Tabs.Panel value="chat" keepMounted className="pt-6 outline-none print:hidden">
+        </TabPanel>
+        <TabPanel id={id} value="chat" chosen={chosen} isKept className="pt-6 outline-none print:hidden">
           <Conversation
             id={chat.id}
             screen={chat.screen}
@@ -88,11 +100,11 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
             onPlan={put}
             examples={isFixed ? [] : screen.examples}
           />
-        </Tabs.Panel>
-        <Tabs.Panel value="versions" className="pt-6 outline-none print:hidden">
+        </TabPanel>
+        <TabPanel id={id} value="versions" chosen={chosen} className="pt-6 outline-none print:hidden">
           <VersionsPanel chatId={chat.id} View={View} language={chat.language} newest={plan} versions={versions} onRestore={restore} />
-        </Tabs.Panel>
-      </Tabs.Root>
+        </TabPanel>
+      </div>
     </div>
   );
 }
