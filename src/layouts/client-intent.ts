@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { hideNotLoaded, showNotLoaded } from '../islands/shared/not-loaded.ts';
 import { whenIdle } from '../islands/shared/when-idle.ts';
 
 const firstTouches = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
@@ -19,22 +20,53 @@ function whenNear(element: Element, work: () => void): void {
   for (const name of firstTouches) addEventListener(name, look, { passive: true, signal: touched.signal });
 }
 
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+const firstRetryMs = 2_000;
+const longestRetryMs = 60_000;
+
+/** Loads and hydrates an island; resolves to whether that worked. Astro does not reject: it fires an event and leaves the island as it was. */
+async function hydrateIsland(load: () => Promise<() => Promise<void>>, element: Element): Promise<boolean> {
+  let isWhole = true;
+  const note = ({ target }: Event) => {
+    // The event of an island inside this one bubbles.
+    if (target === element) isWhole = false;
+  };
+  element.addEventListener('astro:hydration-error', note);
+  try {
+    const hydrate = await load();
+    await hydrate();
+  } catch (error) {
+    isWhole = false;
+    reportError(error);
+  }
+  element.removeEventListener('astro:hydration-error', note);
+  return isWhole;
+}
+
 /**
  * Loads an island at the first sign of intent (pointer, focus or touch). Clicks before hydration are stored and dispatched again, so that
  * the first taps on a phone are not lost. Links and forms that work without a script are left to the browser. `client:intent="now"` is for
  * the main thing of a page: it loads at once, and early clicks are replayed too.
+ *
+ * If it cannot be loaded, the page says so and the next sign of intent tries again; `now` also tries again by itself.
  *
  * On signed-in pages the code of the other islands is fetched when the browser is idle, so that the first press finds it. Public pages fetch
  * no framework for those who only read; `client:intent="near"`, for what opens a dialog there, fetches once the visitor has scrolled to it.
  */
 const intent: ClientDirective = (load, options, element) => {
   const missed = new Set<HTMLElement>();
+  const isUrgent = options.value === 'now';
   let isHydrated = false;
+  let isStarted = false;
+  let retryMs = firstRetryMs;
 
-  const hydrateIsland = async () => {
-    for (const name of ['pointerover', 'focusin', 'touchstart'] as const) element.removeEventListener(name, start);
-    const hydrate = await load();
-    await hydrate();
+  const hydrateOnce = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    const isWhole = await hydrateIsland(load, element);
+    if (!isWhole) return startOver();
+    for (const name of intents) element.removeEventListener(name, start);
+    hideNotLoaded();
     // React hydrates in a separate task; the clicks are replayed after its listeners exist.
     setTimeout(() => {
       isHydrated = true;
@@ -42,10 +74,16 @@ const intent: ClientDirective = (load, options, element) => {
       for (const target of missed) target.click();
     }, 60);
   };
-  const start = () => {
-    void (started ??= hydrateIsland());
+  const start = () => void hydrateOnce();
+  const startOver = () => {
+    isStarted = false;
+    // Somebody who only moved the pointer over the island misses nothing yet.
+    if (isUrgent || missed.size > 0) showNotLoaded();
+    missed.clear();
+    if (!isUrgent) return;
+    setTimeout(start, retryMs);
+    retryMs = Math.min(longestRetryMs, 2 * retryMs);
   };
-  let started: Promise<void> | undefined;
 
   const keep = (event: MouseEvent) => {
     const target = (event.target as HTMLElement).closest<HTMLElement>(
@@ -61,10 +99,10 @@ const intent: ClientDirective = (load, options, element) => {
     start();
   };
 
-  for (const name of ['pointerover', 'focusin', 'touchstart'] as const) element.addEventListener(name, start, { passive: true });
+  for (const name of intents) element.addEventListener(name, start, { passive: true });
   element.addEventListener('click', keep, true);
   const fetchAhead = () => whenIdle(() => load().catch(() => undefined));
-  if (options.value === 'now') start();
+  if (isUrgent) start();
   else if ('signedIn' in document.body.dataset) fetchAhead();
   else if (options.value === 'near') whenNear(element, fetchAhead);
 };

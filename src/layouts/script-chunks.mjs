@@ -58,9 +58,9 @@ const groups = [
     test: oneOf(
       packages('nanostores', '@nanostores/(?:persistent|query)', 'nanoevents', 'nanoid', 'ofetch', 'destr', 'ufo', 'node-fetch-native'),
       'src/api-client/(?!ask-streamed)',
-      'src/stores/(?:entity-store|query|hold-still|reader-input|reloads|session|live|live-refresh|page-regions|gather-events)\\.ts',
+      'src/stores/(?:entity-store|query|hold-still|reader-input|reloads|session|live|live-refresh|page-regions|gather-events|until-done)\\.ts',
       'src/contract/(?:messages|limits|call|return-path|my-details-path|public-id|live)\\.ts',
-      'src/islands/shared/(?:toast|carried-toast|when-idle|ask-signed-in|touched|focus-it|keep-fresh)\\.ts',
+      'src/islands/shared/(?:toast|carried-toast|when-idle|not-loaded|ask-signed-in|touched|focus-it|keep-fresh)\\.ts',
       'src/islands/identity/keep-session\\.ts',
     ),
   },

@@ -32,10 +32,16 @@ async function findSuggester(): Promise<SuggestCities | undefined> {
 
 let suggester: Promise<SuggestCities | undefined> | undefined;
 
+/** The next text tries again to load the suggestions. */
+function forgetSuggester(error: unknown): never {
+  suggester = undefined;
+  throw error;
+}
+
 /** The suggestions for a text. A failure gives none, which leaves a plain text field. */
 export const findCities: SuggestCities = async (text, signal) => {
   try {
-    const suggest = await (suggester ??= findSuggester());
+    const suggest = await (suggester ??= findSuggester().catch(forgetSuggester));
     return (await suggest?.(text, signal)) ?? [];
   } catch (error) {
     if (!signal.aborted) console.warn('Cities could not be suggested.', error);

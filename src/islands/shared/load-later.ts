@@ -1,10 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { untilDone } from '../../stores/until-done.ts';
+import { hideNotLoaded, showNotLoaded } from './not-loaded.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
  * Code that is not part of the page's first download, for what opens on a press. Returns a hook that gives the loaded value, or undefined
- * until then. It is fetched when the page is idle, so that the press finds it; at the latest when a component wants it. If that fails, it is
- * fetched again once the network is back.
+ * until then. It is fetched when the page is idle, so that the press finds it; at the latest when a component wants it. If that fails, the
+ * page says so, and it is fetched again until it is here.
  */
 export function loadLater<Loaded>(load: () => Promise<Loaded>): (isWanted: boolean) => Loaded | undefined {
   let loaded: Loaded | undefined;
@@ -22,7 +24,6 @@ export function loadLater<Loaded>(load: () => Promise<Loaded>): (isWanted: boole
         throw error;
       },
     ));
-  const fetchAgain = () => void fetchOnce().catch((error: unknown) => void (navigator.onLine && reportError(error)));
   const subscribe = (use: () => void) => {
     users.add(use);
     return () => users.delete(use);
@@ -32,9 +33,9 @@ export function loadLater<Loaded>(load: () => Promise<Loaded>): (isWanted: boole
   return function useLoaded(isWanted) {
     useEffect(() => {
       if (!isWanted || loaded) return;
-      fetchAgain();
-      addEventListener('online', fetchAgain);
-      return () => removeEventListener('online', fetchAgain);
+      const unwanted = new AbortController();
+      void untilDone(fetchOnce, { onFailure: showNotLoaded, signal: unwanted.signal }).then(hideNotLoaded);
+      return () => unwanted.abort();
     }, [isWanted]);
     // The server renders without it, and so does the hydration.
     return useSyncExternalStore(

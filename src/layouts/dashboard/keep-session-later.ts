@@ -1,5 +1,7 @@
-// The session is checked after the page is drawn, with a small script without a framework, so that it does not slow down a phone.
-const later = 'requestIdleCallback' in window ? (run: () => void) => requestIdleCallback(run) : (run: () => void) => setTimeout(run, 200);
-later(() => void import('../../islands/identity/keep-session.ts').then(({ keepSession }) => keepSession()));
+import { loadAndRunLater } from './load-and-run.ts';
 
-export {};
+// The session is checked after the page is drawn, with a small script without a framework, so that it does not slow down a phone.
+loadAndRunLater(
+  () => import('../../islands/identity/keep-session.ts'),
+  ({ keepSession }) => keepSession(),
+);

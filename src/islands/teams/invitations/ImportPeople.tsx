@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import { limits } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
+import { messages, refusalTexts } from '../../../contract/messages.ts';
 import { importPeople, previewImport, type ImportRow, type JudgedRow } from '../../../contract/people-import.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { decodeList } from './import/decode-list.ts';
@@ -16,6 +16,12 @@ type State =
   | { step: 'reading' }
   | ({ step: 'preview'; failure?: string; isSending: boolean } & Preview);
 
+/** Loaded with the first list, because few people need it. */
+const loadReader = () =>
+  import('./import/read-people-list.ts').catch(() => {
+    throw new CallRefused('network', refusalTexts.unexpected);
+  });
+
 const example = 'Name, E-mail, Number, Role\nIla Bose, ila@example.com, 7, player';
 
 /** Invites a whole list, pasted or from a file, with a preview before anything is sent. */
@@ -25,11 +31,10 @@ export function ImportPeople({ team, onImported }: Props) {
 
   async function read(list: string) {
     setState({ step: 'reading' });
-    // Loaded with the first list, because few people need it.
-    const { readPeopleList } = await import('./import/read-people-list.ts');
-    const { rows, tooMany, unknown } = readPeopleList(list);
-    if (rows.length === 0) return setState({ step: 'typing', problem: messages.emptyList });
     try {
+      const { readPeopleList } = await loadReader();
+      const { rows, tooMany, unknown } = readPeopleList(list);
+      if (rows.length === 0) return setState({ step: 'typing', problem: messages.emptyList });
       const { response: judged } = await askSignedIn(previewImport, { team_id: team.id, rows });
       setState({ step: 'preview', rows, judged, tooMany, unknown, isSending: false });
     } catch (error) {

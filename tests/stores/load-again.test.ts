@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilDone } from '../../src/stores/until-done.ts';
+import intent from '../../src/layouts/client-intent.ts';
+import { whenIdle } from '../../src/islands/shared/when-idle.ts';
+
+/** As much of a document as these scripts use. */
+class FakeElement extends EventTarget {
+  readonly dataset = {};
+  readonly style = { cssText: '' };
+  readonly children: FakeElement[] = [];
+  readyState = 'complete';
+  id = '';
+  urgent: FakeElement | null = null;
+  body = this;
+  clicks = 0;
+  append(...parts: unknown[]) {
+    this.children.push(...parts.filter((part) => part instanceof FakeElement));
+  }
+  createElement = () => Object.assign(new FakeElement(), { parent: this, setAttribute: () => {} });
+  getElementById = (id: string) => this.children.find((child) => child.id === id) ?? null;
+  querySelector = () => this.urgent;
+  closest = () => this;
+  remove() {
+    page.children.splice(page.children.indexOf(this), 1);
+  }
+  click() {
+    this.clicks++;
+    this.dispatchEvent(new Event('click'));
+  }
+}
+let page: FakeElement;
+const notLoaded = () => page.getElementById('not-loaded');
+const press = () => Object.assign(new Event('click', { cancelable: true }), { button: 0 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new FakeElement();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { pathname: '/', search: '' });
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An island whose code can be loaded at the given attempt. As Astro's, its loading does not reject. */
+function openIsland(value: string, succeedsAt: number) {
+  const island = new FakeElement();
+  const element = island as unknown as HTMLElement;
+  const loads = vi.fn(async () => {
+    if (loads.mock.calls.length >= succeedsAt) return async () => {};
+    island.dispatchEvent(new Event('astro:hydration-error'));
+    return async () => {};
+  });
+  intent(loads, { name: 'intent', value }, element);
+  return { island, loads };
+}
+
+test('after an island could not be loaded, the page says so, and the next press loads it and is replayed', async () => {
+  const { island, loads } = openIsland('', 2);
+  island.dispatchEvent(press());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(notLoaded()).not.toBeNull();
+  expect(island.clicks).toBe(0);
+  island.dispatchEvent(press());
+  await vi.advanceTimersByTimeAsync(30);
+  island.dispatchEvent(new Event('pointerover'));
+  await vi.advanceTimersByTimeAsync(70);
+  expect(loads).toHaveBeenCalledTimes(2);
+  expect(island.clicks).toBe(1);
+  expect(notLoaded()).toBeNull();
+});
+
+test('the main island of a page is loaded again by itself, a little later each time', async () => {
+  const { loads } = openIsland('now', 3);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(loads).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(loads).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(loads).toHaveBeenCalledTimes(3);
+});
+
+test('work is tried until it succeeds, at once when the network is back, and never after it was ended', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  let isUp = false;
+  const work = vi.fn(() => (isUp ? Promise.resolve('here') : Promise.reject(new Error('away'))));
+  const done = untilDone(work);
+  await vi.advanceTimersByTimeAsync(2_000 + 4_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  isUp = true;
+  window.dispatchEvent(new Event('online'));
+  await expect(done).resolves.toBe('here');
+
+  isUp = false;
+  const unwanted = new AbortController();
+  void untilDone(work, { signal: unwanted.signal });
+  await vi.advanceTimersByTimeAsync(0);
+  const calls = work.mock.calls.length;
+  unwanted.abort();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(work).toHaveBeenCalledTimes(calls);
+});
+
+test('an island that never hydrates holds up what is fetched ahead for a while only, and without a clock that ticks on', async () => {
+  page.urgent = new FakeElement();
+  const work = vi.fn();
+  whenIdle(work);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what is fetched ahead waits for the last urgent island', async () => {
+  page.urgent = new FakeElement();
+  const work = vi.fn();
+  whenIdle(work);
+  page.dispatchEvent(new Event('astro:hydrate'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(work).not.toHaveBeenCalled();
+  page.urgent = null;
+  page.dispatchEvent(new Event('astro:hydrate'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
