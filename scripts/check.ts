@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Count } from './count-tests.ts';
 import { runCheck, type Check, type Result } from './run-check.ts';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+type Print = (line: string) => void;
 
 const astroSync = ['node_modules/astro/bin/astro.mjs', 'sync'];
 const code = {
@@ -56,14 +56,14 @@ const formatOfPages = {
 /** The longest first, so that the last two end at about the same time. */
 const checks: readonly Check[] = [code, pages, statements, lintOfPages, formatOfPages, unused, format];
 
-function printResult({ check, isGood, seconds, output }: Result): void {
+function printResult(print: Print, { check, isGood, seconds, output }: Result): void {
   const line = `  ${isGood ? 'ok  ' : 'FAIL'} ${check.name.padEnd(15)} ${seconds.toFixed(1).padStart(5)} s  ${isGood ? '' : check.finds}`;
   print(line.trimEnd());
   if (!isGood) print(output.replace(/^/gm, '         '));
 }
 
 /** Writes the types that Astro generates from content and settings; the other checks need them. */
-function writeAstroTypes(): void {
+function writeAstroTypes(print: Print): void {
   if (existsSync('.astro/types.d.ts')) return;
   print('  writing the types of the content');
   spawnSync(process.execPath, astroSync, {
@@ -72,19 +72,22 @@ function writeAstroTypes(): void {
   });
 }
 
+/** `beside`: what else is done meanwhile; no check begins after `stop`. */
+type Options = { print: Print; beside?: () => Promise<void>; stop?: AbortSignal };
+
 /**
  * Runs every check of the code, prints a line for each when it ends, and counts them. Two run at a time, for two cores; while `beside` runs,
  * only one.
  */
-export async function runChecks(beside: () => Promise<void> = () => Promise.resolve()): Promise<Count> {
+export async function runChecks({ print, beside = () => Promise.resolve(), stop }: Options): Promise<Count> {
   print('Checking types, lint, layers, SQL, unused code and format');
-  writeAstroTypes();
+  writeAstroTypes(print);
   const waiting = [...checks];
   const count = { passed: 0, failed: 0 };
   const runWaiting = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+    for (let check = waiting.shift(); check && !stop?.aborted; check = waiting.shift()) {
       const result = await runCheck(check);
-      printResult(result);
+      printResult(print, result);
       count[result.isGood ? 'passed' : 'failed']++;
     }
   };
@@ -93,7 +96,8 @@ export async function runChecks(beside: () => Promise<void> = () => Promise.reso
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { passed, failed } = await runChecks();
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  const { passed, failed } = await runChecks({ print });
   print(`${passed} checks passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,38 +1,45 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runChecks } from './check.ts';
 import { atLeastOneFailure, countBrowserTests, type BrowserStats, type Count } from './count-tests.ts';
+import { takeTurns, type Turn } from './output-in-turn.ts';
 import { runFolder } from './run-folder.ts';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const folder = runFolder();
 
-let running: ChildProcess | undefined;
-let isStopped = false;
+const nextTurn = takeTurns((text) => process.stdout.write(text));
+const running = new Set<ChildProcess>();
+const stop = new AbortController();
 // Ctrl-C reaches the child processes through the terminal. SIGTERM reaches only this process and is passed on as SIGINT, on which Vitest
 // and Playwright clean up; on SIGTERM both would leave their servers and databases running.
-process.on('SIGINT', () => {
-  isStopped = true;
-});
+process.on('SIGINT', () => stop.abort());
 process.on('SIGTERM', () => {
-  isStopped = true;
-  running?.kill('SIGINT');
+  stop.abort();
+  for (const child of running) child.kill('SIGINT');
 });
 
-/** Runs Node with these arguments; resolves to its exit status. After a stop nothing is started. */
-async function runNode(args: string[], variables: Record<string, string> = {}): Promise<number | null> {
-  if (isStopped) return null;
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
-  running = child;
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+/** Runs Node with these arguments and shows its output in this turn; resolves to its exit status. After a stop nothing is started. */
+async function runNode(turn: Turn, args: string[], variables: Record<string, string> = {}): Promise<number | null> {
+  if (stop.signal.aborted) return null;
+  const colors: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, args, {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...colors, ...variables },
+  });
+  running.add(child);
+  turn.follow(child.stdout);
+  turn.follow(child.stderr);
+  const [status] = (await once(child, 'close')) as [number | null];
+  running.delete(child);
+  return status;
 }
 
-async function runVitest(): Promise<Count> {
+async function runVitest(turn: Turn): Promise<Count> {
   const report = join(folder, 'vitest.json');
-  const status = await runNode([
+  const status = await runNode(turn, [
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=default',
@@ -43,11 +50,12 @@ async function runVitest(): Promise<Count> {
   return atLeastOneFailure({ passed: numPassedTests, failed: numFailedTests }, status);
 }
 
-async function runBrowserTests(chromiumPath: string): Promise<Count> {
+async function runBrowserTests(turn: Turn): Promise<Count> {
+  const chromiumPath = findChromium((line) => turn.write(`${line}\n`));
   const report = join(folder, 'playwright.json');
-  const status = await runNode(['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: chromiumPath, BROWSER_REPORT: report });
+  const status = await runNode(turn, ['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: chromiumPath, BROWSER_REPORT: report });
   const stats: Partial<BrowserStats> = readReport<{ stats: BrowserStats }>(report).stats ?? {};
-  if (stats.flaky) print(`${stats.flaky} browser tests passed only when retried; they are named above and count as failed`);
+  if (stats.flaky) turn.write(`${stats.flaky} browser tests passed only when retried; they are named above and count as failed\n`);
   return countBrowserTests(stats, status);
 }
 
@@ -59,28 +67,42 @@ function readReport<T>(path: string): Partial<T> {
   }
 }
 
-/**
- * Builds the site as `npm start` does, so that the browser tests see what users get, and then the variants that they need. Resolves to
- * whether the site is built; a variant that could not be built fails when its server starts.
- */
-async function buildSites(): Promise<boolean> {
-  print('Building the site');
+/** Builds the site as `npm start` does, so that the browser tests see what users get. Resolves to whether it is built. */
+async function buildSite(turn: Turn): Promise<boolean> {
+  turn.write('Building the site\n');
   const program = "import { build } from './scripts/built.mjs'; process.exitCode = (await build()) ? 0 : 1;";
-  if ((await runNode(['--input-type=module', '-e', program])) !== 0) return false;
-  await runNode(['tests/e2e/build-variants.ts']);
-  return true;
+  return (await runNode(turn, ['--input-type=module', '-e', program])) === 0;
 }
 
+/** Runs one step after another in a turn of its own, which ends with them. */
+async function inTurn<Result>(steps: (turn: Turn) => Promise<Result>): Promise<Result> {
+  const turn = nextTurn();
+  try {
+    return await steps(turn);
+  } finally {
+    turn.end();
+  }
+}
+
+const notBuilt: Count = { passed: 0, failed: 1 };
+let startSuites = () => {};
+const isReady = new Promise<void>((ready) => (startSuites = ready));
 let isBuilt = false;
-const counts: Count[] = [
-  // A build uses one core, so the checks run on the other.
-  await runChecks(async () => {
-    isBuilt = await buildSites();
-  }),
-];
-counts.push(isBuilt ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 });
-counts.push(await runVitest());
-if (isBuilt) counts.push(await runBrowserTests(findChromium(print)));
+
+/** What both suites need: the site, the database that they copy, and the variants; a variant that fails is reported by its server. */
+async function prepare(turn: Turn): Promise<void> {
+  await runNode(turn, ['tests/api/keep-cluster.ts']);
+  isBuilt = await buildSite(turn);
+  if (isBuilt) await runNode(turn, ['tests/e2e/build-variants.ts']);
+  startSuites();
+}
+
+// The suites wait for a database, a browser or a disk much of the time, so together they keep two cores busier than one after the other.
+const counts = await Promise.all([
+  inTurn((turn) => runChecks({ beside: () => prepare(turn), print: (line) => turn.write(`${line}\n`), stop: stop.signal })),
+  inTurn((turn) => isReady.then(() => runVitest(turn))),
+  inTurn((turn) => isReady.then(() => (isBuilt ? runBrowserTests(turn) : notBuilt))),
+]);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
