@@ -15,6 +15,10 @@ export default defineConfig({
     // Modules are shared between the test files of a worker: loading the server for every file took longer than most tests.
     isolate: false,
     allowOnly: false,
+    // Long enough for a machine that is busy with something else: these limits end what hangs, and measure nothing.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -22,8 +26,6 @@ export default defineConfig({
           name: 'pure',
           include: ['tests/pure/**/*.test.ts'],
           setupFiles: ['tests/architecture/no-noise.ts'],
-          // Property tests run over thousands of dates.
-          testTimeout: 60_000,
           experimental: onNode,
         },
       },
@@ -38,7 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 20_000, experimental: onNode },
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], experimental: onNode },
       },
       {
         extends: true,
@@ -47,8 +49,6 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/start-database.ts'],
           setupFiles: ['tests/architecture/no-noise.ts', 'tests/api/drop-databases.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
           execArgv: ['--import', './tests/api/load-server.ts'],
           experimental: onNode,
         },

@@ -28,8 +28,8 @@ const afterFailureMs = 300;
 
 /** Connects to the server of this place, or starts it, whatever another program does at the same time. Throws if it does not start. */
 export async function joinOrStart(place: Place, { isDurable, progress, signal, failingMs, readyMs }: Options): Promise<Running> {
-  const startedAt = performance.now();
-  const elapsed = () => performance.now() - startedAt;
+  let since = performance.now();
+  const elapsed = () => performance.now() - since;
   let launched: Launched | undefined;
   try {
     for (;;) {
@@ -41,7 +41,13 @@ export async function joinOrStart(place: Place, { isDurable, progress, signal, f
       if (!isStarting && launched && elapsed() > failingMs) throw failure('did not start', launched);
       if (!isStarting) {
         if (launched) await delay(afterFailureMs);
-        launched = runningServer(place.data) === undefined ? await start(place, isDurable, progress) : undefined;
+        else if (!isInitialised(place)) {
+          progress?.('Making a database cluster');
+          await initialise(place);
+          // On a busy machine that takes longer than a server may take to answer.
+          since = performance.now();
+        }
+        launched = runningServer(place.data) === undefined ? start(place, isDurable) : undefined;
       }
       await delay(againMs);
     }
@@ -51,11 +57,7 @@ export async function joinOrStart(place: Place, { isDurable, progress, signal, f
   }
 }
 
-async function start(place: Place, isDurable: boolean, progress: Options['progress']): Promise<Launched> {
-  if (!isInitialised(place)) {
-    progress?.('Making a database cluster');
-    await initialise(place);
-  }
+function start(place: Place, isDurable: boolean): Launched {
   removeStaleLocks(place);
   return launch(place, isDurable);
 }
