@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import type { Call, Fields } from '../../src/contract/call.ts';
 import { createApi } from '../../src/server/api.ts';
@@ -16,6 +17,8 @@ type Options = {
   connection?: pg.PoolConfig;
   /** The folder of its files; a new one by default. */
   dataDir?: string;
+  /** Where the server logs; nowhere by default. */
+  log?: Logger;
 };
 type Sent = { address?: string; headers?: Record<string, string> };
 
@@ -45,12 +48,18 @@ export async function copyTemplate(template = 'template_elevate'): Promise<strin
 }
 
 /** The whole server without a socket: real database, real jobs, local providers. Closed when the test ends. */
-export async function openTestApp({ variables = {}, database, connection, dataDir = temporaryFolder('app') }: Options = {}) {
+export async function openTestApp({
+  variables = {},
+  database,
+  connection,
+  dataDir = temporaryFolder('app'),
+  log = createLog('silent'),
+}: Options = {}) {
   const name = database ?? (await copyTemplate());
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1', ...variables });
   const context = await openApp({
     environment,
-    log: createLog('silent'),
+    log,
     database: poolOf({ ...inject('connection'), database: name, ...connection }, name),
   });
   const { hono, call } = createApi(context);

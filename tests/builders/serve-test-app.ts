@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type pg from 'pg';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApi } from '../../src/server/api.ts';
 import { parseTrustedProxies } from '../../src/server/http/client-address.ts';
@@ -13,6 +11,7 @@ import { addReadyAnswers } from '../../src/server/http/ready-answers.ts';
 import { securityHeaders, strictTransport } from '../../src/server/http/security-headers.ts';
 import { ownHostsOf } from '../../src/server/http/own-host.ts';
 import { loadStaticFiles } from '../../src/server/http/static-files.ts';
+import { collectLog } from './collect-log.ts';
 import { openTestApp } from './open-test-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -45,16 +44,7 @@ export async function serveTestApp({
   database,
   variables = {},
 }: Options = {}) {
-  const lines: string[] = [];
-  const log = pino(
-    { level: 'info', base: null },
-    new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(chunk.toString());
-        done();
-      },
-    }),
-  );
+  const { log, lines } = collectLog();
   const { context: app, close } = await openTestApp({ variables, ...(connection && { connection }), ...(database && { database }) });
   const api = createApi({ ...app, log });
   const commonHeaders = { ...securityHeaders, ...strictTransport(app.environment.PUBLIC_ORIGIN) };

@@ -44,12 +44,13 @@ function setCookies(context: Context<ApiVariables>): void {
 
 /** Adds every route of the contract to Hono, and JSON refusals for everything else. */
 export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findViewer, space }: Options): void {
+  const runOnFullDisk = new Set<string>(routes.flatMap(({ call, runsOnFullDisk }) => (runsOnFullDisk ? [call.path] : [])));
   hono.use(async (context, next) => {
     if (unsafeMethods.has(context.req.method) && !isOwnOrigin(context.var.caller.header, ownOrigins)) {
       throw new Refusal('foreignOrigin');
     }
     // Refused before anything is written, so that reads go on in the room that is left.
-    if (unsafeMethods.has(context.req.method) && space.isShort()) throw diskFull();
+    if (unsafeMethods.has(context.req.method) && space.isShort() && !runOnFullDisk.has(context.req.path)) throw diskFull();
     await next();
   });
 

@@ -1,8 +1,8 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** One JSON line per request and per problem. No addresses, names, queries or bodies; lines are linked by the request id. */
-export const createLog = (level: string): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorForLog } });
+export const createLog = (level: string, to?: DestinationStream): Logger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorForLog } }, to);
 
 const masked = (text: string): string => text.replace(/[^\s@<>()"'=,;:]+@[^\s@<>()"'=,;:]+/g, '{address}');
 

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { StaticFiles } from './static-files.ts';
 
 const staticImports = /\b(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
@@ -35,41 +34,13 @@ export function scriptsOfPage(html: string, files: StaticFiles): readonly string
   return [...found];
 }
 
-/** The page with links to these scripts at the end of its head. */
-function withLinks(page: Buffer, files: StaticFiles): Buffer {
+/**
+ * The page with links to these scripts at the end of its head. A browser finds the import of an import only when it has loaded the file
+ * between them, which on a slow connection takes a round trip for each step.
+ */
+export function preloadScripts(page: Buffer, files: StaticFiles): Buffer {
   const end = page.indexOf(endOfHead);
   if (end < 0) return page;
   const links = scriptsOfPage(page.toString(), files).map((script) => `<link rel="modulepreload" href="${script}">`);
   return Buffer.concat([page.subarray(0, end), Buffer.from(links.join('')), page.subarray(end)]);
-}
-
-/**
- * Names in the head of a rendered page the scripts that its islands need at once. A browser finds the import of an import only when it has
- * loaded the file between them, which on a slow connection takes a round trip for each step. The page is sent when it is complete: its data
- * is read before its first byte is rendered, so that nothing is gained by sending parts.
- */
-export function preloadScripts(response: ServerResponse, files: StaticFiles): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
-    response.writeHead = writeHead;
-    writeHead(status, headers);
-    const type = headers['content-type'] ?? headers['Content-Type'] ?? response.getHeader('content-type');
-    if (status === 200 && String(type).startsWith('text/html')) gatherPage(response, (page) => withLinks(page, files));
-    return response;
-  }) as ServerResponse['writeHead'];
-}
-
-function gatherPage(response: ServerResponse, change: (page: Buffer) => Buffer): void {
-  const plain = { write: response.write.bind(response), end: response.end.bind(response) };
-  const chunks: Uint8Array[] = [];
-  response.write = ((chunk: Uint8Array | string, ...others: []) => {
-    if (typeof chunk !== 'string') return chunks.push(chunk) > 0;
-    // Astro writes text only if rendering failed, and breaks the connection off once it is written.
-    Object.assign(response, plain);
-    return plain.write(Buffer.concat([...chunks, Buffer.from(chunk)]), ...others);
-  }) as ServerResponse['write'];
-  response.end = ((chunk?: Uint8Array) => {
-    Object.assign(response, plain);
-    return plain.end(change(Buffer.concat(chunk ? [...chunks, chunk] : chunks)));
-  }) as ServerResponse['end'];
 }

@@ -17,10 +17,17 @@ import { frameThePage } from './page-policy.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { nothingAllowed } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
-import { unavailablePage } from './unavailable-page.ts';
+import { sendPage, sendWhole } from './send-whole.ts';
+import { pageOfFailure } from './unavailable-page.ts';
 
 /** Astro's handler for pages rendered on demand; it calls `next` for paths it does not know. */
 export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => unknown;
+
+/** What a page gets besides its request. */
+type PageLocals = {
+  /** The page for the failure of a call that this page made, if it passes by itself. */
+  unavailablePage?(): Response | undefined;
+};
 
 type Api = { fetch(request: Request, env: { caller: Caller }): Response | Promise<Response> };
 
@@ -30,7 +37,7 @@ export type HttpServerOptions = {
   api: Api;
   files: StaticFiles;
   renderPage: RenderPage | undefined;
-  localsFor(caller: Caller): object;
+  localsFor(caller: Caller): PageLocals;
   /** Answers the live stream; without it there is none. */
   answerLive?: AnswerLive;
   /** Whether the database can be reached; while it cannot, no page is rendered. */
@@ -164,9 +171,14 @@ function renderOrMiss(
 ): void {
   if (!options.renderPage) return miss(options, request, response, caller);
   prepare(response, common, caller);
-  if (options.isDatabaseReachable?.() === false) return sendUnavailable(response);
+  // Without this, a page whose reader is known from memory would be rendered up to the first of its parts that needs the database.
+  if (options.isDatabaseReachable?.() === false) return void sendPage(response, pageOfFailure(new DatabaseUnavailable(undefined), caller));
+  const locals = options.localsFor(caller);
   compressPage(request, response);
-  preloadScripts(response, options.files);
+  sendWhole(response, {
+    complete: (page) => preloadScripts(page, options.files),
+    instead: () => locals.unavailablePage?.() ?? pageOfFailure(undefined, caller),
+  });
   frameThePage(response);
   void options.renderPage(
     request,
@@ -175,14 +187,8 @@ function renderOrMiss(
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       miss(options, request, response, caller);
     },
-    options.localsFor(caller),
+    locals,
   );
-}
-
-/** Without this, a page whose reader is known from memory would begin, and break off at the first of its parts that needs the database. */
-function sendUnavailable(response: ServerResponse): void {
-  const page = unavailablePage(new DatabaseUnavailable(undefined));
-  if (page) void page.text().then((text) => response.writeHead(page.status, Object.fromEntries(page.headers)).end(text));
 }
 
 function identify(request: IncomingMessage, trusted: HttpServerOptions['trustedProxies']): Caller {

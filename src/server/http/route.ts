@@ -44,6 +44,8 @@ export type Route = {
   readonly streams: boolean;
   /** The page that a browser without scripts is sent to after its form was accepted; may depend on the form's fields. */
   readonly afterForm: string | ((fields: never) => string) | undefined;
+  /** Whether it is answered although the disk is nearly full, because it writes next to nothing. Only for a path without parameters. */
+  readonly runsOnFullDisk: boolean;
 };
 
 type More<C extends Call> = {
@@ -53,6 +55,7 @@ type More<C extends Call> = {
   bodyBytes?: number;
   streams?: boolean;
   afterForm?: string | ((fields: CheckedFields<C>) => string);
+  runsOnFullDisk?: boolean;
 };
 
 /** Connects a handler to its call; TypeScript checks fields and answer against the contract. */
@@ -70,5 +73,6 @@ export function route<C extends Call>(
     bodyBytes: more.bodyBytes,
     streams: more.streams ?? false,
     afterForm: more.afterForm,
+    runsOnFullDisk: more.runsOnFullDisk ?? false,
   };
 }

@@ -6,6 +6,7 @@ import { sessions, users } from '../database/tables/identity.ts';
 import { keepSessionAlive } from './sessions.ts';
 import { knownViewers } from './known-viewers.ts';
 import { openCookie, sealedSession } from './session-cookies.ts';
+import { signedOut } from './signed-out.ts';
 
 /**
  * Finds the viewer of a session: from memory if found within the last seconds, otherwise by one statement for all requests of the same
@@ -14,6 +15,7 @@ import { openCookie, sealedSession } from './session-cookies.ts';
 export function findViewerIn(app: AppContext): FindViewer {
   const read = readSessions(app);
   const viewers = knownViewers(app);
+  const ended = signedOut(app);
   const asked = new WeakMap<Caller, Promise<Viewer | undefined>>();
 
   async function look(caller: Caller): Promise<Viewer | undefined> {
@@ -24,14 +26,15 @@ export function findViewerIn(app: AppContext): FindViewer {
       app.log.warn({ requestId: caller.requestId }, 'session cookie cannot be decrypted');
       return undefined;
     }
-    const known = viewers.find(hash);
-    if (known) return known;
+    const viewer = ended.has(hash) ? undefined : (viewers.find(hash) ?? (await readViewer(hash)));
+    if (!viewer) app.log.info({ requestId: caller.requestId }, 'session has ended');
+    return viewer;
+  }
+
+  async function readViewer(hash: string): Promise<Viewer | undefined> {
     const keep = viewers.reading();
     const found = await read(hash);
-    if (!found) {
-      app.log.info({ requestId: caller.requestId }, 'session has ended');
-      return undefined;
-    }
+    if (!found) return undefined;
     const { id: _hash, lastSeenAt, expiresAt, ...viewer } = found;
     keep(hash, viewer, expiresAt);
     keepSessionAlive(app, viewer.sessionId, lastSeenAt);

@@ -11,21 +11,21 @@ import {
 import { endMyOtherSessions, endMySession, listMySessions, listMyWays, removeMyWay } from '../../contract/account.ts';
 import { finishSocialSignIn } from '../../contract/social.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../contract/phone.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { route } from '../http/route.ts';
+import { route, type Caller } from '../http/route.ts';
 import { readPlainSignIn } from './plain-sign-in.ts';
 import { findViewerIn } from './find-viewer.ts';
 import { finishSocial } from './social-sign-in.ts';
 import { introduce } from './introduce.ts';
 import { issueCode } from './one-time-codes.ts';
 import { listWays } from './list-ways.ts';
-import { endCarriedSession, endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { carriedSession, endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { readWays, removeWay, verifyMyEmail, verifyMyPhone } from './my-ways.ts';
 import { presentViewer } from './users.ts';
 import { clearSessionCookies, renewCookies } from './session-cookies.ts';
 import { sendCodeByText, exchangeCode } from './sandbox-phone.ts';
 import { signInByEmail, signInByPhone } from './sign-in.ts';
+import { endForGood } from './signed-out.ts';
 
 const done = { status: 1 } as const;
 export const codes = { points: 20, windowSeconds: 600 };
@@ -45,11 +45,7 @@ export const identityRoutes = (app: AppContext, findViewer = findViewerIn(app)) 
     await renewCookies(app, caller);
     return presentViewer(caller.viewer);
   }),
-  route(logout, async (_fields, caller) => {
-    await inTransaction(app.database.pool, (client) => endCarriedSession(app, client, caller));
-    clearSessionCookies(caller);
-    return done;
-  }),
+  route(logout, (_fields, caller) => signOut(app, caller).then(() => done), { runsOnFullDisk: true }),
   route(finishSocialSignIn, (fields, caller) => finishSocial(app, fields, caller, findViewer), { limit: guesses }),
   route(introduceMyself, (fields, { viewer }) => introduce(app, fields, viewer)),
   route(listMySessions, (_fields, { viewer }) => listSessions(app, viewer)),
@@ -58,3 +54,9 @@ export const identityRoutes = (app: AppContext, findViewer = findViewerIn(app)) 
   route(listMyWays, (_fields, { viewer }) => readWays(app, viewer)),
   route(removeMyWay, ({ id }, { viewer }) => removeWay(app, id, viewer).then(() => done)),
 ];
+
+async function signOut(app: AppContext, caller: Caller): Promise<void> {
+  const session = await carriedSession(app, caller);
+  if (session !== undefined) await endForGood(app, session);
+  clearSessionCookies(caller);
+}

@@ -42,11 +42,20 @@ export async function newSession(app: AppContext, caller: Caller): Promise<{ tok
 const deleteSession = sql<{ userId: string }, [hash: string]>`delete from sessions where token_hash = $1 returning user_id as "userId"`;
 
 /** Ends the session of a request, if it has one. Runs inside the caller's transaction. */
-export async function endCarriedSession(app: AppContext, client: pg.ClientBase, caller: Caller): Promise<void> {
+async function endCarriedSession(app: AppContext, client: pg.ClientBase, caller: Caller): Promise<void> {
+  const hash = await carriedSession(app, caller);
+  if (hash !== undefined) await endSessionWith(app, client, hash);
+}
+
+/** The hash of the token that a request carries; undefined without a readable one. */
+export async function carriedSession(app: AppContext, caller: Caller): Promise<string | undefined> {
   const sealed = sealedSession(caller);
-  const hash = sealed === undefined ? undefined : await openCookie(app, sealed);
-  if (hash === undefined) return;
-  const { rows } = await query(client, deleteSession, [hash]);
+  return sealed === undefined ? undefined : openCookie(app, sealed);
+}
+
+/** Ends the session with this token, if it is open. Runs inside the caller's transaction. */
+export async function endSessionWith(app: AppContext, client: pg.ClientBase, tokenHash: string): Promise<void> {
+  const { rows } = await query(client, deleteSession, [tokenHash]);
   if (rows[0]) await forgetViewer(app, client, rows[0].userId);
 }
 

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import type pg from 'pg';
 import { PgBoss, type Job, type JobResult, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -8,6 +7,7 @@ import type { Queryable } from '../database/queryable.ts';
 import type { BoundStatement } from '../database/sql.ts';
 import type { Mail, Providers } from '../providers/index.ts';
 import type { Secrets } from '../settings/secrets.ts';
+import { isLogged, queueDatabase } from './queue-database.ts';
 
 /** Durable jobs. A job queued inside a transaction exists exactly if the transaction was committed. */
 export type Jobs = {
@@ -68,12 +68,6 @@ type Needs = {
   countUnverified(mail: Mail): Promise<{ mayGo: boolean; takeBack(): Promise<void> }>;
 };
 
-/**
- * The number of connections that the queue itself uses. The workers of all kinds look for jobs at the same moments; without a limit they would
- * take most of the pool's connections from the requests.
- */
-const mostConnections = 2;
-
 const databaseOf = (db: Queryable) => ({ executeSql: (text: string, values?: unknown[]) => db.query(text, values) });
 
 const queueNames = new Map<string, string>();
@@ -101,15 +95,14 @@ const batched = (db: Queryable, { name, text: change, values }: Change) => ({
 
 /** Starts the queue on the database and the worker that passes mail to its provider. */
 export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds, countUnverified }: Needs): Promise<Jobs> {
-  const { executeSql } = databaseOf(pool);
-  const inTurn = pLimit(mostConnections);
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => inTurn(() => executeSql(text, values)) },
+    db: queueDatabase({ pool, log }),
     schema: 'jobs',
     superviseIntervalSeconds: lookForDeadSeconds,
     monitorIntervalSeconds: lookForDeadSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  // The queue reports copies of errors, which are plain objects.
+  boss.on('error', (error) => isLogged(error) || log.error({ err: Object.assign(new Error(error.message), error) }, 'jobs'));
   await boss.start();
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   /** Creates a queue that is missing. Usually all exist, and creating one again takes two statements. */

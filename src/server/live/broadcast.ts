@@ -31,9 +31,12 @@ export function startBroadcast({ pool, log }: { pool: pg.Pool; log: Logger }): B
   const everybody = () => [...listeners.values()].flat();
   let gaps = 0;
   let isConnected = false;
+  let isLossLogged = false;
   const listening = listen(pool, {
     opened: () => {
       isConnected = true;
+      if (isLossLogged) log.warn('messages of other processes are received again');
+      isLossLogged = false;
       for (const listener of everybody()) listener.restored?.();
     },
     received(payload) {
@@ -41,7 +44,9 @@ export function startBroadcast({ pool, log }: { pool: pg.Pool; log: Logger }): B
       for (const listener of listeners.get(topic) ?? []) listener.received(id);
     },
     lost(error) {
-      log.warn({ err: error }, 'messages of other processes are not received');
+      // Reconnecting fails once a second while the database is away.
+      if (!isLossLogged) log.warn({ err: error }, 'messages of other processes are not received');
+      isLossLogged = true;
       isConnected = false;
       gaps++;
       for (const listener of everybody()) listener.lost?.();

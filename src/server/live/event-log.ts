@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { DomainEvent } from '../../contract/domain-events.ts';
+import { createFaultLog, type FaultLog } from '../database/fault-log.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import type { Broadcast } from './broadcast.ts';
 import { keepRunning } from './keep-running.ts';
@@ -102,9 +103,12 @@ export function createEventLog({ pool, broadcast, log, onPositioned, first }: Ne
     }
   }
 
-  const failed = (error: unknown) => void (isStopped || log.warn({ err: error }, 'domain events could not be read, will be tried again'));
-  const give = keepRunning(givePositions, failed, gatherMs);
-  const read = keepRunning(readOn, failed);
+  const numbering = createFaultLog(log, 'numbering of domain events');
+  const readingOn = createFaultLog(log, 'reading of domain events');
+  const failed = (faults: FaultLog) => (error: unknown) =>
+    void (isStopped || faults.failed(error) || log.warn({ err: error }, 'domain events could not be read, will be tried again'));
+  const give = keepRunning(() => givePositions().then(numbering.succeeded), failed(numbering), gatherMs);
+  const read = keepRunning(() => readOn().then(readingOn.succeeded), failed(readingOn));
   const both = () => {
     if (!isStarted) return;
     give.soon();
@@ -128,7 +132,7 @@ export function createEventLog({ pool, broadcast, log, onPositioned, first }: Ne
      * access with which streams are opened.
      */
     async start(): Promise<void> {
-      await givePositions().catch(failed);
+      await givePositions().catch(failed(numbering));
       const { rows } = await query(pool, readLast);
       position = Number(rows[0]?.last ?? 0);
       isStarted = true;

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable, faultOf } from '../../src/server/database/database-fault.ts';
+import { refusalOfFault } from '../../src/server/http/fault-refusal.ts';
+import { statusOf } from '../../src/server/http/refusal.ts';
+
+const answered = (code: string) => Object.assign(new pg.DatabaseError('refused', 0, 'error'), { code });
+
+test.for([
+  ['disk_full', '53100', 507],
+  ['insufficient_resources', '53000', 503],
+  ['out_of_memory', '53200', 503],
+  ['too_many_connections', '53300', 503],
+  ['read_only_sql_transaction', '25006', 503],
+  ['admin_shutdown', '57P01', 503],
+  ['connection_failure', '08006', 503],
+  // A limit that the operator set: the same statement will exceed it again.
+  ['configuration_limit_exceeded', '53400', undefined],
+  ['unique_violation', '23505', undefined],
+] as const)("PostgreSQL's %s (%s) is answered with %s, also inside a library's error", ([_name, code, status]) => {
+  for (const error of [answered(code), new Error('Failed query', { cause: answered(code) })]) {
+    const refusal = refusalOfFault(error);
+    expect(refusal && statusOf(refusal.code)).toBe(status);
+  }
+});
+
+test('the errors of a full disk and a used-up quota of files are answered alike', () => {
+  for (const code of ['ENOSPC', 'EDQUOT']) expect(faultOf(Object.assign(new Error('write'), { code }))).toBe('diskFull');
+  expect(faultOf(new DatabaseUnavailable(undefined))).toBe('databaseUnavailable');
+});
