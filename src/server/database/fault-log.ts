@@ -1,5 +1,7 @@
-import type { Logger } from 'pino';
 import { faultOf } from './database-fault.ts';
+
+/** The part of the log that is used here. */
+type Log = { error(fields: object, text: string): void; warn(fields: object, text: string): void };
 
 export type FaultLog = ReturnType<typeof createFaultLog>;
 
@@ -7,7 +9,7 @@ export type FaultLog = ReturnType<typeof createFaultLog>;
  * Logs the faults of work that is tried again every second or so: one line when the database goes away or a disk becomes full, and one when
  * the work succeeds again. A line for each attempt would fill the log, and a disk.
  */
-export function createFaultLog(log: Logger, work: string) {
+export function createFaultLog(log: Log, work: string) {
   let interruptedAt: number | undefined;
   return {
     /** Takes an error of the work. Returns false for one that is no fault: the caller logs that itself, each time. */
