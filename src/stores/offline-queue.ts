@@ -64,6 +64,8 @@ export class OfflineQueue<G extends object, S> {
   #refused: Refused<G> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #againMs = firstAgainMs;
+  /** The run that is sending the stored entries. */
+  #sendingKept: Promise<S[]> | undefined;
   /** The end of what this tab is sending, for browsers without locks. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -99,11 +101,15 @@ export class OfflineQueue<G extends object, S> {
 
   /**
    * Sends the stored entries, oldest first, and tries again later what cannot be sent now. A refused entry is removed and passed to
-   * `refused`, also where it is refused at a later try.
+   * `refused`, also where it is refused at a later try. A call during a run joins it: several parts of a page call this when the network is
+   * back, and an entry that is given meanwhile is sent by `give`.
    */
   sendKept(refused: Refused<G>): Promise<S[]> {
     this.#refused = refused;
-    return this.#oneAtATime(() => this.#sendAll(refused));
+    this.#sendingKept ??= this.#oneAtATime(() => this.#sendAll(refused)).finally(() => {
+      this.#sendingKept = undefined;
+    });
+    return this.#sendingKept;
   }
 
   /** Sends an entry after the older ones with its subject; while one of those cannot be sent, the entry waits too. */

@@ -81,6 +81,21 @@ test('without a connection it is stored over a reload, and sent once', async () 
   expect(world.taken).toHaveLength(1);
 });
 
+test('calls to send what is stored join the run that is under way, and one after it begins another', async () => {
+  world.isOnline = false;
+  await openTab().give({ event: 'nets', answer: 'yes' });
+  Object.assign(world, { isOnline: true, begun: 0 });
+  const request = vi.fn((_name: string, ...given: unknown[]) => (given.at(-1) as () => Promise<unknown>)());
+  vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [] }) } });
+  const tab = openTab();
+  expect(await Promise.all([tab.sendKept(noRefusal), tab.sendKept(noRefusal), tab.sendKept(noRefusal)])).toEqual(
+    Array.from({ length: 3 }, () => ['nets yes']),
+  );
+  const runs = () => request.mock.calls.filter(([name]) => name === 'answers').length;
+  expect([world.begun, runs()]).toEqual([1, 1]);
+  expect([await tab.sendKept(noRefusal), runs()]).toEqual([[], 2]);
+});
+
 test('it is marked as being sent while it is, and as waiting only afterwards', async () => {
   world.isOnline = false;
   const tab = openTab();

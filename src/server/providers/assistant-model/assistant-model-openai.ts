@@ -1,3 +1,4 @@
+import { loadOnce } from '../load-once.ts';
 import { ModelFailed, type AssistantModel } from './assistant-model.ts';
 
 type Options = { url: string; model: string; key: string | undefined; silenceSeconds: number };
@@ -10,12 +11,12 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
     const settings = { name: 'assistant', baseURL: url, supportsStructuredOutputs: true, ...(key && { apiKey: key }) };
     return { chatModel: createOpenAICompatible(settings).chatModel(model), streamText };
   };
-  let loading: ReturnType<typeof load> | undefined;
+  const loaded = loadOnce(load);
   const silenceMs = silenceSeconds * 1_000;
 
   async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {
     let failure: unknown;
-    const { chatModel, streamText } = await (loading ??= load());
+    const { chatModel, streamText } = await loaded();
     const { stream } = streamText({
       model: chatModel,
       instructions: asked.system,
