@@ -50,7 +50,7 @@ export const sendSandboxCode = defineCall({
   encoding: 'json',
   fields: z.object({ phone: fullNumber }),
   answer: z.object({ status: z.literal(1) }),
-  refusals: { notFound: 404, tooManyRequests: 429 },
+  refusals: { notFound: 404, tooManyRequests: 429, sandboxCodesUsed: 429 },
 });
 
 export const takeSandboxToken = defineCall({

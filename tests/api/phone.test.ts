@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listSignInWays } from '../../src/contract/identity.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../src/contract/phone.ts';
 import { listMyWays } from '../../src/contract/account.ts';
+import { publishKeys } from '../builders/firebase-tokens.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { cookiesOf, signInAs } from '../builders/sign-in.ts';
 import { sandboxToken, textedCode } from '../builders/text-messages.ts';
@@ -91,6 +92,27 @@ describe('the sandbox of phone sign-in', () => {
     const byNetwork: number[] = [];
     for (let index = 10; index < 31; index++) byNetwork.push((await ask(sendSandboxCode, { phone: `+9198765432${index}` })).status);
     expect([byNetwork[19], byNetwork[20]]).toEqual([200, 429]);
+  });
+
+  test('makes 200 codes a day for a number, from all networks together, and says then that it is a sandbox', async () => {
+    const { ask, context } = await testApp();
+    await context.limits.count('all codes of a number', phone, { points: 200, windowSeconds: 86_400 }, 199);
+    expect((await ask(sendSandboxCode, { phone })).status).toBe(200);
+    const refusedForToday = await ask(sendSandboxCode, { phone }, { address: '192.0.2.51' });
+    expect(refusedForToday).toMatchObject({ status: 429, body: { error: 'sandboxCodesUsed' } });
+    expect(refusedForToday.body['message']).toMatch(
+      /^This installation only tries out the sign-in by phone, and makes at most 200 codes a day/,
+    );
+    expect(refusedForToday.headers.get('retry-after')).toBe('86400');
+    expect((await ask(sendSandboxCode, { phone: other })).status).toBe(200);
+  });
+
+  test('does not exist beside a real identity provider, whose sign-ins its limits do not concern', async () => {
+    const { ask, context } = await testApp({ variables: (await publishKeys()).variables });
+    await context.limits.count('all codes of a number', phone, { points: 200, windowSeconds: 86_400 }, 200);
+    expect((await ask(sendSandboxCode, { phone })).status).toBe(404);
+    expect((await ask(takeSandboxToken, { phone, code: '123456' })).status).toBe(404);
+    expect((await ask(verifyFirebaseToken, { firebaseIdToken: 'forged' })).status).toBe(422);
   });
 
   test('of another installation is not accepted', async () => {

@@ -2,6 +2,7 @@ import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { queryBound } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { isWithin } from '../http/rate-limits.ts';
 import type { Caller } from '../http/route.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import { rememberAsker } from './devices.ts';
@@ -16,7 +17,10 @@ function sandboxOf({ providers: { phoneIdentity } }: AppContext) {
 
 /** Of one network for one number: nobody's requests count against anybody elsewhere. */
 const perNetwork = { points: 8, windowSeconds: 3_600 };
-/** Of one number: 15 guesses at each of these codes make 3 in a thousand for a day of attack, on an installation that only tries things out. */
+/**
+ * Of one number, in this sandbox alone: a real identity provider has limits of its own. 15 guesses at each of these codes make 3 in a
+ * thousand for a day of attack.
+ */
 const perNumber = { points: 200, windowSeconds: 86_400 };
 
 const keyOf = (number: string) => `phone:${number}`;
@@ -27,13 +31,18 @@ function numberOf(phone: string): string {
   return number;
 }
 
-/** Writes a code for a number into the outbox; the previous one becomes invalid. Refuses `notFound` and `tooManyRequests`. */
+/**
+ * Writes a code for a number into the outbox; the previous one becomes invalid. Refuses `notFound`, `tooManyRequests`, and `sandboxCodesUsed`
+ * for a number that has had its codes of the day.
+ */
 export async function sendCodeByText(app: AppContext, phone: string, caller: Caller): Promise<void> {
   const sandbox = sandboxOf(app);
   const number = numberOf(phone);
   const asker = await rememberAsker(app, keyOf(number), caller);
   await app.limits.count('codes of a number', `${asker.network} ${number}`, perNetwork);
-  await app.limits.count('all codes of a number', number, perNumber);
+  if (!(await isWithin(app.limits.count('all codes of a number', number, perNumber)))) {
+    throw new Refusal('sandboxCodesUsed', { retryAfterSeconds: perNumber.windowSeconds });
+  }
   const { code, change } = makeCode(app.secrets, keyOf(number), asker);
   await queryBound(app.database.pool, change);
   await sandbox.sendText(number, `Your code: ${code}. It works once, within ${limits.codeMinutes} minutes. Elevate never asks you for it.`);

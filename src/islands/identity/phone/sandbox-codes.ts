@@ -3,6 +3,9 @@ import { messages, refusalTexts } from '../../../contract/messages.ts';
 import { sendSandboxCode, takeSandboxToken } from '../../../contract/phone.ts';
 import type { Confirmed, SendText } from './phone-codes.ts';
 
+/** Refusals that say by themselves what to do. */
+const explained: ReadonlySet<CallRefused['code']> = new Set(['tooManyRequests', 'sandboxCodesUsed']);
+
 /** Without an identity provider: the code is written to a file in the outbox of this installation. */
 export const sendSandboxText: SendText = async (phone) => {
   try {
@@ -10,7 +13,7 @@ export const sendSandboxText: SendText = async (phone) => {
     return { outcome: 'sent', confirm: (code) => confirm(phone, code) };
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
-    const text = error.code === 'tooManyRequests' ? error.message : (error.fields['phone'] ?? messages.phoneCodeFailed);
+    const text = explained.has(error.code) ? error.message : (error.fields['phone'] ?? messages.phoneCodeFailed);
     return { outcome: 'failed', text };
   }
 };
