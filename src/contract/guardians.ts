@@ -56,6 +56,27 @@ export const listGuardians = defineCall({
   refusals: { noSuchTeam: 404, notYours: 403 },
 });
 
+const formerWardSchema = z.object({
+  team_id: z.string(),
+  team_name: z.string(),
+  member_id: z.string(),
+  name: z.string(),
+});
+export type FormerWard = z.infer<typeof formerWardSchema>;
+
+export const listFormerWards = defineCall({
+  name: 'listFormerWards',
+  summary: 'The children who are no longer in a team in which the reader is still entered as their guardian; the reader may step down.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/guardians/former',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({}),
+  answer: z.object({ status: z.literal(1), response: z.array(formerWardSchema) }),
+  refusals: {},
+});
+
 export const askGuardian = defineCall({
   name: 'askGuardian',
   summary: 'A minor without a guardian in the team names one, who gets an invitation by mail.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeGuardian } from '../../src/contract/guardians.ts';
+import { listFormerWards, removeGuardian, type FormerWard } from '../../src/contract/guardians.ts';
 import { deletePlayer } from '../../src/contract/team-members.ts';
 import { deleteTeam, restoreTeam } from '../../src/contract/team-edit.ts';
 import { guardedTeam } from '../builders/guarded-team.ts';
@@ -11,9 +11,15 @@ test('a guardian of a child who left can step down, and does not come back with 
   const row = await guardedRow();
   const stepDown = (person: 'guardian' | 'stranger' | 'owner') =>
     app.ask(removeGuardian, { team_id: teamId, member_id: row, user_id: people[person].user.id }, sent(person));
+  const former = async (person: 'guardian' | 'stranger' | 'owner') =>
+    (await app.ask(listFormerWards, {}, sent(person))).body['response'] as FormerWard[];
+  expect(await former('guardian')).toEqual([]);
   await leave();
+  expect(await former('guardian')).toMatchObject([{ team_id: teamId, member_id: row, name: expect.stringContaining('Kid') as string }]);
+  expect([await former('stranger'), await former('owner')]).toEqual([[], []]);
   expect(refusal(await stepDown('stranger'))).toEqual([404, 'noSuchTeam']);
   expect((await stepDown('guardian')).status).toBe(200);
+  expect(await former('guardian')).toEqual([]);
   expect(await guardiansOf(await join())).toEqual([]);
 });
 

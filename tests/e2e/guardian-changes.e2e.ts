@@ -66,6 +66,30 @@ test('an adult sees on a phone who is entered as their guardian, and ends it', a
   for (const one of [adult, guardian]) await one.context().close();
 });
 
+test('a guardian of a child who left the team steps down on the page of their teams', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const team = await ownTeam(page);
+  await addPlayer(page, team, { first_name: 'Mira', last_name: 'Rao', is_minor: true });
+  const child = await idOf(page, team, 'Mira');
+  const guardian = await open(browser, baseURL);
+  const { id: guardianId } = await settleIn(guardian, { fullName: 'Asha Rao' });
+  await changeRows('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [team, child, guardianId]);
+  expect((await page.request.delete(`/api/delete-player/${team}/${child}`)).status()).toBe(200);
+
+  await guardian.goto('/teams');
+  const section = guardian.getByRole('region', { name: 'Children who left a team' });
+  await expect(section.getByText('Mira Rao')).toBeVisible();
+  expect(await sidewaysOverflow(guardian)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(guardian)).toEqual([]);
+  await section.getByRole('button', { name: 'Stop being a guardian of Mira Rao' }).click();
+  const dialog = guardian.getByRole('dialog', { name: 'Stop being a guardian of Mira Rao?' });
+  await expect(dialog.getByText('If they come back to the team, you are not their guardian there.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(guardian.getByText('You are no longer a guardian of Mira Rao in this team.')).toBeVisible();
+  await expect(section).toHaveCount(0);
+  await guardian.context().close();
+});
+
 test('a coach sees on a phone no buttons that are refused, and who can press them', async ({ page, browser, baseURL }) => {
   test.slow();
   const team = await ownTeam(page);

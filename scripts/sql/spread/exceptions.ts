@@ -69,6 +69,7 @@ const statements: Readonly<Record<StatementRule, Listed>> = {
       'src/server/events/read-events.ts': 1,
       'src/server/tasks/my-tasks.ts': 3,
       'src/server/teams/invitations/list-my-invitations.ts': 3,
+      'src/server/teams/invitations/step-down.ts': 1,
       'src/server/teams/list-my-teams.ts': 1,
       'src/server/teams/team-topic.ts': 1,
       'src/server/tournaments/read-entries.ts': 1,

@@ -4,10 +4,21 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 
-type Props = { team: string; ward: Ward; reader: string };
+type Props = {
+  team: string;
+  ward: Pick<Ward, 'member_id' | 'name'>;
+  reader: string;
+  /** Whether the child is no longer in the team. */
+  hasLeft?: boolean;
+};
+
+const texts = {
+  inTeam: 'You no longer answer and read for them, and get no more messages about them. The team’s managers can invite you again.',
+  left: 'If they come back to the team, you are not their guardian there. Its managers can invite you again.',
+};
 
 /** Ends that the reader is a guardian of this child. It leads to their teams, because they may not see this one any more. */
-export function EndGuardianship({ team, ward, reader }: Props) {
+export function EndGuardianship({ team, ward, reader, hasLeft = false }: Props) {
   const [isOpen, setOpen] = useState(false);
 
   async function end() {
@@ -31,7 +42,7 @@ export function EndGuardianship({ team, ward, reader }: Props) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={`Stop being a guardian of ${ward.name}?`}
-        text="You no longer answer and read for them, and get no more messages about them. The team’s managers can invite you again."
+        text={hasLeft ? texts.left : texts.inTeam}
         confirm="Stop"
         onConfirm={end}
       />

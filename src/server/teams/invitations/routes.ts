@@ -9,6 +9,7 @@ import {
 import {
   allowChildNotifications as allowCall,
   askGuardian as askGuardianCall,
+  listFormerWards as formerWardsCall,
   listGuardians as guardiansCall,
   removeGuardian as removeGuardianCall,
 } from '../../../contract/guardians.ts';
@@ -41,7 +42,7 @@ import { invite } from './invite.ts';
 import { listMyInvitations } from './list-my-invitations.ts';
 import { listTeamInvitations, resendInvitation, revokeInvitation } from './sent-invitations.ts';
 import { makeInvitationLink } from './make-invitation-link.ts';
-import { endGuardianship } from './step-down.ts';
+import { endGuardianship, listFormerWards } from './step-down.ts';
 import { openInvitation } from './open-invitation.ts';
 import { askToJoin, withdrawJoinRequest } from './ask-to-join.ts';
 import { hasPlayer } from './has-player.ts';
@@ -97,6 +98,7 @@ export const invitationRoutes = (app: AppContext) => [
   route(previewCall, async (fields, { viewer }) => answered(await previewImport(app, fields, viewer)), lists),
   route(importCall, async (fields, caller) => answered(await importPeople(app, fields, caller)), lists),
   route(guardiansCall, async ({ team_id: teamId }, { viewer }) => answered(await listGuardians(app, teamId, viewer))),
+  route(formerWardsCall, async (_fields, { viewer }) => answered(await listFormerWards(app, viewer))),
   route(allowCall, async (fields, { viewer }) => answered(await allowChildNotifications(app, fields, viewer)), changes),
   route(askGuardianCall, (fields, { viewer }) => askGuardian(app, fields, viewer).then(() => done), changes),
   route(removeGuardianCall, (fields, { viewer }) => endGuardianship(app, fields, viewer).then(() => done), changes),

@@ -1,3 +1,4 @@
+import type { FormerWard } from '../../../contract/guardians.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -18,6 +19,19 @@ const findFormer = sql<never, [teamId: string, memberId: string, userId: string]
 /** Whether this user is entered as the guardian of a child who is no longer in the team: they have no access by it. */
 const isOfFormerWard = async (db: Queryable, { teamId, memberId, guardianId }: Which): Promise<boolean> =>
   (await query(db, findFormer, [teamId, memberId, guardianId])).rowCount !== 0;
+
+const findAllFormer = sql<FormerWard, [userId: string]>`
+  select guardian.team_id, team.name as team_name, guardian.member_id,
+    coalesce(nullif(trim(ward.first_name || ' ' || ward.last_name), ''), 'A child') as name
+  from team_guardians guardian
+  join live_teams team on team.id = guardian.team_id
+  join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id
+  where guardian.user_id = $1 and ward.removed_at is not null
+  order by team.name, name, guardian.member_id limit 100`;
+
+/** The children of the viewer who are no longer in a team: the viewer is their guardian again if they come back, unless they step down. */
+export const listFormerWards = async ({ database: { pool } }: AppContext, { userId }: Viewer): Promise<FormerWard[]> =>
+  (await query(pool, findAllFormer, [userId])).rows;
 
 const deleteOwn = sql<{ gaveBirthDate: boolean }, [teamId: string, memberId: string, userId: string]>`
   delete from team_guardians where team_id = $1 and member_id = $2 and user_id = $3 returning gave_birth_date as "gaveBirthDate"`;
