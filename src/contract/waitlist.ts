@@ -6,14 +6,9 @@ import { emailAddress, optionalText, requiredLine } from './shapes.ts';
 /** Spec §7: `source` is 'Desktop Home Page' on the landing page. */
 export const waitlistSource = 'Desktop Home Page';
 
-/** Where the landing page's form is posted by browsers without scripts, and the anchors of the texts that answer it. */
+/** Where the landing page's form is posted by browsers without scripts, and the anchor of the text that says it was taken. */
 export const plainWaitlistPath = '/auth/plain/waitlist';
-export const waitlistAnchors = {
-  joined: 'waitlist-joined',
-  listed: 'waitlist-listed',
-  wrong: 'waitlist-wrong',
-  failed: 'waitlist-failed',
-} as const;
+export const waitlistAnchor = 'waitlist-joined';
 
 export const joinWaitlist = defineCall({
   name: 'joinWaitlist',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getPlainSignIn, plainCodePath, plainSignInPath } from '../../src/contract/identity.ts';
 import { plainWaitlistPath } from '../../src/contract/waitlist.ts';
 import { testApp } from '../builders/open-test-app.ts';
@@ -59,13 +59,67 @@ test('a form of another site is refused, and a code form without the first step 
   expect((await app.ask(getPlainSignIn, {}, { headers: { cookie: '_sign-in=nonsense' } })).body).toEqual({ status: 1, response: null });
 });
 
-test('the form of the waiting list leads to the text of its outcome', async () => {
+describe('the form of the waiting list', () => {
+  const join = async (app: TestApp, name: string, address: string) => {
+    const answer = await post(app, plainWaitlistPath, { name, email: address });
+    const page = await answer.text();
+    const valueOf = (field: string) => new RegExp(`name="${field}"[^>]* value="([^"]*)"`).exec(page)?.[1];
+    const problemOf = (field: string) =>
+      new RegExp(`aria-describedby="${field}-problem"[^]*id="${field}-problem">([^<]*)<`).exec(page)?.[1];
+    const problems = { name: problemOf('name'), email: problemOf('email'), form: /role="alert">([^<]*)</.exec(page)?.[1] };
+    return { answer, problems, values: [valueOf('name'), valueOf('email')] };
+  };
+  const none = { name: undefined, email: undefined, form: undefined };
+
+  test('leads to the text that somebody was added', async () => {
+    const { answer } = await join(await testApp(), 'Asha', email);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#waitlist-joined']);
+  });
+
+  test('comes back with what was typed and the problem beside its field', async () => {
+    const app = await testApp();
+    const wrong = await join(app, 'Asha "A" <b>', 'asha@nowhere');
+    expect([wrong.answer.status, wrong.problems]).toEqual([400, { ...none, email: 'Invalid email address' }]);
+    expect(wrong.values).toEqual(['Asha &quot;A&quot; &lt;b&gt;', 'asha@nowhere']);
+    expect(wrong.answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect((await join(app, '', email)).problems).toEqual({ ...none, name: 'Please enter your name.' });
+    await join(app, 'Asha', email);
+    const twice = await join(app, 'Asha', email);
+    expect([twice.answer.status, twice.problems]).toEqual([409, { ...none, email: 'You are already on the waiting list.' }]);
+    expect(twice.values).toEqual(['Asha', email]);
+  });
+
+  test('comes back with what was typed and the text for it after any other failure', async () => {
+    const app = await testApp();
+    await app.context.database.pool.query('alter table waitlist_entries rename to elsewhere');
+    const failed = await join(app, 'Asha', email);
+    const text = 'An error occurred while adding you to the waiting list. Please try again later.';
+    expect([failed.answer.status, failed.problems, failed.values]).toEqual([500, { ...none, form: text }, ['Asha', email]]);
+    app.context.space.isShort = () => true;
+    expect(await join(app, 'Asha', email)).toMatchObject({ answer: { status: 507 }, problems: { form: text }, values: ['Asha', email] });
+    app.context.space.isShort = () => false;
+    for (let times = 0; times < 10; times++) await join(app, 'Asha', email);
+    const tooOften = await join(app, 'Asha', email);
+    expect([tooOften.answer.status, tooOften.problems.form]).toEqual([429, 'That was a lot at once. Please try again in a moment.']);
+  });
+});
+
+test('a wrong code, and a code that cannot be checked now, keep the e-mail and name the problem', async () => {
   const app = await testApp();
-  const join = async (name: string, address: string) =>
-    (await post(app, plainWaitlistPath, { name, email: address })).headers.get('location');
-  expect(await join('Asha', email)).toBe('/#waitlist-joined');
-  expect(await join('Asha', email)).toBe('/#waitlist-listed');
-  expect(await join('', email)).toBe('/#waitlist-wrong');
-  for (let times = 0; times < 7; times++) await join('Asha', email);
-  expect(await join('Asha', email)).toBe('/#waitlist-failed');
+  const stateAfter = async (answer: Response) =>
+    (await app.ask(getPlainSignIn, {}, { headers: { cookie: cookiesOf(answer.headers) } })).body['response'];
+  const cookie = cookiesOf((await post(app, plainCodePath, { email })).headers);
+  const code = await mailedCode(app, email);
+  const type = (passcode: string) => post(app, plainSignInPath, { passcode }, { cookie });
+  const kept = { step: 'code', email, codeLength: 6 };
+  expect(await stateAfter(await type(code === '000000' ? '000001' : '000000'))).toEqual({
+    ...kept,
+    returnTo: null,
+    problem: 'Failed to verify OTP',
+  });
+  await app.context.database.pool.query('alter table one_time_codes rename to elsewhere');
+  expect(await stateAfter(await type(code))).toMatchObject({ ...kept, problem: 'Failed to verify OTP' });
+  expect(await stateAfter(await post(app, plainCodePath, { email }))).toMatchObject({
+    ...{ step: 'email', email, problem: 'Something went wrong try after sometime!' },
+  });
 });

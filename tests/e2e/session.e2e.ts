@@ -115,6 +115,10 @@ test.describe('when the session has ended on the server', () => {
       await expect(page).toHaveURL(back);
       await expect(page.getByText('Session Experied!. Please login', { exact: true })).toBeVisible();
       await expect.poll(() => keptUser(page)).toBeNull();
+      if (kind !== 'public') return;
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(loginLink(page)).toBeVisible();
     });
   }
 

@@ -32,10 +32,14 @@ async function askWhoIsHere(): Promise<void> {
   leaveToAnother(user.id);
 }
 
-/** Goes to the sign-in page, which shows the text; /login itself keeps the way back that it has. */
+/**
+ * Goes to the sign-in page, which shows the text; /login itself keeps the way back that it has. A public page stays in the history: whoever
+ * only reads goes back to it without signing in, and is not asked again, because the user is forgotten.
+ */
 function leaveEnded(): void {
   const { pathname, search } = location;
-  if (!isSignIn()) return location.replace(loginAddress(pathname + search, 'expired'));
+  const address = loginAddress(pathname + search, 'expired');
+  if (!isSignIn()) return isSignedInPage() ? location.replace(address) : location.assign(address);
   const query = new URLSearchParams(search);
   if (pathname.startsWith('/login') && !query.has('info')) location.replace(loginAddress(query.get('return') ?? undefined, 'expired'));
 }

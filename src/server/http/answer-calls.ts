@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.ts';
 import type { FreeSpace } from '../database/free-space.ts';
 import { refusalPage, refusalPagePolicy, isPlainFormPost } from './form-pages.ts';
-import { diskFull, refusalOfFault } from './fault-refusal.ts';
+import { refusalFor, requireSpace } from './fault-refusal.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
@@ -49,19 +49,12 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
     if (unsafeMethods.has(context.req.method) && !isOwnOrigin(context.var.caller.header, ownOrigins)) {
       throw new Refusal('foreignOrigin');
     }
-    // Refused before anything is written, so that reads go on in the room that is left.
-    if (unsafeMethods.has(context.req.method) && space.isShort() && !runOnFullDisk.has(context.req.path)) throw diskFull();
+    if (unsafeMethods.has(context.req.method) && !runOnFullDisk.has(context.req.path)) requireSpace(space);
     await next();
   });
 
-  /** An unexpected error as the refusal that is answered: logged, and a fault of database or disk told apart from a bug. */
-  function refusalFor(error: unknown, requestId: string): Refusal {
-    const fault = refusalOfFault(error);
-    if (fault?.code === 'diskFull') space.noteFull();
-    if (fault) log.warn({ err: error, requestId }, fault.code);
-    else log.error({ err: error, requestId }, 'unexpected');
-    return fault ?? new Refusal('unexpected');
-  }
+  const refusalOf = (error: unknown, { requestId }: Caller): Refusal =>
+    error instanceof Refusal ? error : refusalFor(error, { log, space, requestId });
 
   for (const route of routes) {
     // Rate limit and sign-in are checked before the body is read.
@@ -100,15 +93,15 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
         return askRoute(route, fields, caller, findViewer);
       },
       (error) => {
-        const { requestId } = context.var.caller;
-        return presentRefusal(error instanceof Refusal ? error : refusalFor(error, requestId), requestId);
+        const { caller } = context.var;
+        return presentRefusal(refusalOf(error, caller), caller.requestId);
       },
     );
 
   refuseOtherMethods(hono, routes);
   hono.notFound((context) => refuse(context, new Refusal('notFound'), 404));
   hono.onError((error, context) => {
-    const refusal = error instanceof Refusal ? error : refusalFor(error, context.var.caller.requestId);
+    const refusal = refusalOf(error, context.var.caller);
     return refuse(context, refusal, statusOf(refusal.code));
   });
 }

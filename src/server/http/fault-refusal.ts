@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import { faultOf } from '../database/database-fault.ts';
+import type { FreeSpace } from '../database/free-space.ts';
 import { Refusal } from './refusal.ts';
 
 /** Shorter than a restart of the embedded database usually takes. */
@@ -18,4 +20,20 @@ export function refusalOfFault(error: unknown): Refusal | undefined {
   }
 }
 
-export const diskFull = (): Refusal => new Refusal('diskFull', { retryAfterSeconds: retryFullSeconds });
+const diskFull = (): Refusal => new Refusal('diskFull', { retryAfterSeconds: retryFullSeconds });
+
+type Noting = { log: Logger; space: FreeSpace; requestId: string };
+
+/** An unexpected error as the refusal that is answered: logged, and a fault of database or disk told apart from a bug. */
+export function refusalFor(error: unknown, { log, space, requestId }: Noting): Refusal {
+  const fault = refusalOfFault(error);
+  if (fault?.code === 'diskFull') space.noteFull();
+  if (fault) log.warn({ err: error, requestId }, fault.code);
+  else log.error({ err: error, requestId }, 'unexpected');
+  return fault ?? new Refusal('unexpected');
+}
+
+/** Refuses `diskFull` where there is too little room, before anything is written, so that reads go on in the room that is left. */
+export function requireSpace(space: FreeSpace): void {
+  if (space.isShort()) throw diskFull();
+}

@@ -14,4 +14,14 @@ ul { margin: 1.25rem 0 0; padding: 0; list-style: none; border-block: 1px solid 
 li { padding: 0.75rem 0; font-weight: 600; color: var(--bad); }
 li + li { border-top: 1px solid var(--line); }
 .way { margin-top: 1.25rem; color: var(--muted); }
+a { color: inherit; }
+.problem { font-weight: 600; color: var(--bad); }
+.entry { margin-top: 1.25rem; }
+label, .entry .problem { display: block; font-weight: 600; }
+input { width: 100%; min-height: 2.75rem; margin-block: 0.25rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--ground);
+  border: 1px solid var(--muted); border-radius: 0.375rem; }
+input[aria-invalid] { border-color: var(--bad); }
+button { width: 100%; min-height: 2.75rem; margin-top: 1.5rem; font: inherit; font-weight: 700; color: #14211c; background: var(--accent); border: 0;
+  border-radius: 0.375rem; cursor: pointer; }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 `;

@@ -11,13 +11,15 @@ import {
 } from '../../contract/identity.ts';
 import type { CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
+import { refusalTexts } from '../../contract/messages.ts';
 import { afterSignIn, localPath, loginAddress } from '../../contract/return-path.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { networkOf } from '../http/client-address.ts';
-import { addPlainForm } from '../http/plain-forms.ts';
+import { requireSpace } from '../http/fault-refusal.ts';
+import { addPlainForm, whyNotTaken } from '../http/plain-forms.ts';
 import { checkFields } from '../http/read-fields.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Caller, RateLimit } from '../http/route.ts';
 import { issueCode } from './one-time-codes.ts';
 import { signInByEmail } from './sign-in.ts';
@@ -38,10 +40,9 @@ export async function readPlainSignIn({ secrets }: AppContext, caller: Caller): 
   return z.safeParse(plainSignInSchema, sealed && (await secrets.open('sign-in', sealed))).data ?? null;
 }
 
-/** The text of a refusal, which the page shows; other errors are thrown. */
-function problemOf(error: unknown): string {
-  if (!(error instanceof Refusal)) throw error;
-  return Object.values(error.fields ?? {})[0] ?? error.message;
+/** What the page shows; for a bug the text that spec §8 has for the step. */
+function problemOf({ code, fields, message }: Refusal, otherwise: string): string {
+  return Object.values(fields ?? {})[0] ?? (code === 'unexpected' ? otherwise : message);
 }
 
 type Limits = { codes: RateLimit; guesses: RateLimit };
@@ -52,6 +53,7 @@ export function addPlainSignIn(hono: Hono<ApiVariables>, app: AppContext, { code
     const returnTo = localPath(fields['return']) ?? null;
     const email = fields['email'] ?? '';
     try {
+      requireSpace(app.space);
       await app.limits.count(initiateEmailVerification.name, networkOf(caller.address), codes);
       const checked = checkFields(initiateEmailVerification, { email }) as CheckedFields<typeof initiateEmailVerification>;
       const { codeLength } = await issueCode(app, checked.email, caller);
@@ -62,7 +64,7 @@ export function addPlainSignIn(hono: Hono<ApiVariables>, app: AppContext, { code
         email: email.slice(0, limits.emailLength),
         returnTo,
         codeLength: 0,
-        problem: problemOf(error),
+        problem: problemOf(whyNotTaken(app, error, caller), refusalTexts.codeNotSent),
       });
     }
   });
@@ -70,13 +72,14 @@ export function addPlainSignIn(hono: Hono<ApiVariables>, app: AppContext, { code
     const state = await readPlainSignIn(app, caller);
     if (state?.step !== 'code') return loginAddress();
     try {
+      requireSpace(app.space);
       await app.limits.count(verifyEmailPasscode.name, networkOf(caller.address), guesses);
       const typed = { email: state.email, passcode: fields['passcode'] };
       const user = await signInByEmail(app, checkFields(verifyEmailPasscode, typed) as CheckedFields<typeof verifyEmailPasscode>, caller);
       caller.setCookies.push(serialize(name, '', { ...attributes, maxAge: 0 }));
       return afterSignIn(user.status, state.returnTo);
     } catch (error) {
-      return keep(app, caller, { ...state, problem: problemOf(error) });
+      return keep(app, caller, { ...state, problem: problemOf(whyNotTaken(app, error, caller), refusalTexts.wrongCode) });
     }
   });
 }

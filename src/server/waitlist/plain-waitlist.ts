@@ -1,25 +1,58 @@
+import { html } from 'hono/html';
 import type { Hono } from 'hono';
 import type { CheckedFields } from '../../contract/call.ts';
-import { joinWaitlist as call, plainWaitlistPath, waitlistAnchors, waitlistSource } from '../../contract/waitlist.ts';
+import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { joinWaitlist as call, plainWaitlistPath, waitlistAnchor, waitlistSource } from '../../contract/waitlist.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { networkOf } from '../http/client-address.ts';
-import { addPlainForm } from '../http/plain-forms.ts';
+import { requireSpace } from '../http/fault-refusal.ts';
+import { plainField, plainPage } from '../http/form-pages.ts';
+import { addPlainForm, whyNotTaken } from '../http/plain-forms.ts';
 import { checkFields } from '../http/read-fields.ts';
-import { Refusal } from '../http/refusal.ts';
+import { statusOf, type Refusal } from '../http/refusal.ts';
 import type { RateLimit } from '../http/route.ts';
 import { joinWaitlist } from './waitlist.ts';
 
-/** The waiting list for browsers without scripts. The landing page is a file, so the outcome is an anchor that makes its text visible. */
+/**
+ * The waiting list for browsers without scripts. The landing page is a file, so success is an anchor that makes its text visible, and a form
+ * that could not be taken comes back as a page of its own.
+ */
 export const addPlainWaitlist = (hono: Hono<ApiVariables>, app: AppContext, limit: RateLimit): void =>
-  addPlainForm(hono, app, plainWaitlistPath, async ({ name, email }, caller) => {
+  addPlainForm(hono, app, plainWaitlistPath, async ({ name = '', email = '' }, caller) => {
     try {
+      requireSpace(app.space);
       await app.limits.count(call.name, networkOf(caller.address), limit);
       await joinWaitlist(app, checkFields(call, { name, email, source: waitlistSource }) as CheckedFields<typeof call>);
-      return `/#${waitlistAnchors.joined}`;
+      return `/#${waitlistAnchor}`;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.code === 'alreadyListed') return `/#${waitlistAnchors.listed}`;
-      return `/#${error.code === 'invalidInput' ? waitlistAnchors.wrong : waitlistAnchors.failed}`;
+      const refusal = whyNotTaken(app, error, caller);
+      return { status: statusOf(refusal.code, call.refusals), page: formAgain({ name, email }, refusal) };
     }
   });
+
+/** Spec §8: another error than a wrong field or an address that is on the list has one text. */
+function problemsOf({ code, fields, message }: Refusal): { name?: string; email?: string; form?: string } {
+  if (code === 'alreadyListed') return { email: message };
+  if (code === 'invalidInput') return { ...fields };
+  return { form: code === 'tooManyRequests' ? message : messages.waitlistFailed };
+}
+
+function formAgain({ name, email }: { name: string; email: string }, refusal: Refusal) {
+  const problems = problemsOf(refusal);
+  const content = html`${problems.form === undefined ? '' : html`<p class="problem" role="alert">${problems.form}</p>`}
+    <form method="post" action="${plainWaitlistPath}">
+      ${plainField({
+        ...{ label: 'Name', name: 'name', type: 'text', autocomplete: 'name', maxLength: limits.waitlistNameLength },
+        ...{ value: name, problem: problems.name },
+      })}
+      ${plainField({
+        ...{ label: 'E-mail', name: 'email', type: 'email', autocomplete: 'email', maxLength: limits.emailLength },
+        ...{ value: email, problem: problems.email },
+      })}
+      <button type="submit">Join the waiting list</button>
+    </form>
+    <p class="way"><a href="/">Back to the home page</a></p>`;
+  return plainPage({ heading: 'The waiting list', content });
+}
