@@ -15,6 +15,12 @@ export class CallRefused extends Error {
   }
 }
 
+/** The server, or the way to it, could not answer now; later it may. */
+const passing: ReadonlySet<CallRefused['code']> = new Set(['network', 'unexpected', 'tooManyRequests', 'databaseUnavailable', 'diskFull']);
+
+/** Whether the same call may succeed later. */
+export const mayPass = (error: unknown): boolean => error instanceof CallRefused && passing.has(error.code);
+
 type Sent = { path: string; query?: Record<string, unknown>; body?: BodyInit | Record<string, unknown> };
 
 /** The URL of a call, and where its fields are sent: in the path, the query or the body. */

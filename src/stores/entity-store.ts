@@ -1,15 +1,16 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { CallRefused } from '../api-client/ask.ts';
+import { CallRefused, mayPass } from '../api-client/ask.ts';
 import { holdStill } from './hold-still.ts';
 import { cachedAt, createFetcher, readAgain, replaceCached, seedCache } from './query.ts';
 import { readerAtRest } from './reader-input.ts';
 import { countReload } from './reloads.ts';
+import { Backoff } from './until-done.ts';
 
 type Change<T> = (now: T) => T;
 
 /**
  * One entity of the server, shared by all islands of a page. `load` reads it and rejects as `ask` does; after a failure the last known
- * value stays.
+ * value stays, and it is read again until the server answers.
  */
 export class EntityStore<T extends object> {
   /**
@@ -23,6 +24,7 @@ export class EntityStore<T extends object> {
   #changes = 0;
   #isReading = false;
   #isWantedAgain = false;
+  readonly #retries = new Backoff();
 
   constructor(key: string, load: () => Promise<T>) {
     this.#key = key;
@@ -98,11 +100,14 @@ export class EntityStore<T extends object> {
     const before = this.#changes;
     try {
       const data = await this.#load();
+      this.#retries.end();
       if (this.#known()) await readerAtRest();
       if (before !== this.#changes) return await this.#loadSettled();
       if (this.#known()) holdStill();
       return data;
     } catch (error) {
+      if (mayPass(error)) this.#retries.next(() => readAgain(this.#key));
+      else this.#retries.end();
       const kept = this.#known();
       if (!kept || !(error instanceof CallRefused)) throw error;
       return kept;

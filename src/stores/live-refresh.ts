@@ -68,7 +68,12 @@ async function react(event: LiveEvent): Promise<boolean> {
   refreshFamily(noun, 'teamId' in event ? event.teamId : undefined);
   refreshRegions(noun);
   const reaction = reactions[event.type] as ((event: LiveEvent) => Promise<void>) | undefined;
-  await reaction?.(event);
+  try {
+    await reaction?.(event);
+  } catch {
+    // A store could not be loaded, as while the server restarts. What the page shows has its store already, and reloads it until it succeeds.
+    readAll();
+  }
   return reloads() > before;
 }
 

@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { CallRefused } from '../api-client/ask.ts';
+import { CallRefused, mayPass } from '../api-client/ask.ts';
 
 /** A queued entry: what was given, when, and by which user, as somebody else may sign in here before it can be sent. */
 export type Kept<G> = G & { at: string; by: string };
@@ -27,8 +27,6 @@ const announcedMs = 10_000;
 /** What cannot be sent is tried again after this long, then after twice as long each time, up to the longest. */
 const firstAgainMs = 5_000;
 const longestAgainMs = 300_000;
-/** The server, or the way to it, could not take the entry now; later it may. */
-const passing: ReadonlySet<CallRefused['code']> = new Set(['network', 'unexpected', 'tooManyRequests', 'databaseUnavailable', 'diskFull']);
 type Refused<G> = (error: CallRefused, given: G) => void;
 const byMoment = (one: { at: string }, other: { at: string }) => one.at.localeCompare(other.at);
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
@@ -182,7 +180,7 @@ export class OfflineQueue<G extends object, S> {
       return sent;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      if (passing.has(error.code)) {
+      if (mayPass(error)) {
         this.#tryAgain();
         return undefined;
       }

@@ -2,6 +2,7 @@ import type { RegionContent } from '../contract/domain-events.ts';
 import { holdStill } from './hold-still.ts';
 import { readerAtRest } from './reader-input.ts';
 import { countReload } from './reloads.ts';
+import { untilDone } from './until-done.ts';
 
 /** The event that is fired on the document after regions were updated. */
 export const regionsSwapped = 'regions-swapped';
@@ -32,7 +33,7 @@ export async function changeRegions<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Updates the parts of this page that show such entities: requests the page again and applies the differences in those regions, once the
- * reader presses nothing. Focus, islands, form fields and open details stay as they are, and what is under the pointer stays at its place.
+ * reader presses nothing. What cannot be requested now is requested again later. Focus, islands, form fields and open details stay as they are, and what is under the pointer stays at its place.
  * Does nothing where the page has no such region.
  */
 export const refreshRegions = (content: RegionContent): void => refreshRegionsIn(`[data-shows~=${content}]`);
@@ -52,23 +53,28 @@ function refreshRegionsIn(selector: string): void {
 async function refreshWanted(): Promise<void> {
   while (isWanted) {
     isWanted = false;
-    try {
-      await refreshNow();
-    } catch (error) {
-      // Offline the page stays as it is; the next refresh tries again.
-      if (navigator.onLine) throw error;
-    }
+    await refreshNow(await untilDone(requestPage));
     await rest();
   }
 }
 
-async function refreshNow(): Promise<void> {
+type Swap = (shown: Document, fresh: Document) => void;
+/** `html` is undefined where the reader may not see this page any more. `before`: the number of changes when it was requested. */
+type Requested = { swapRegions: Swap; html: string | undefined; before: number };
+
+/** Requests this page again. Rejects where the server, or the way to it, cannot answer now. */
+async function requestPage(): Promise<Requested> {
   const before = changes;
   const [{ swapRegions }, answer] = await Promise.all([import('./swap-regions.ts'), fetch(location.href)]);
-  // Led elsewhere or gone: the reader may not see this page any more, so it is not left on the screen. What was half typed is a draft.
-  if (answer.redirected || gone.has(answer.status)) return location.reload();
-  if (!answer.ok) return;
-  const html = await answer.text();
+  // Led elsewhere or gone.
+  if (answer.redirected || gone.has(answer.status)) return { swapRegions, html: undefined, before };
+  if (!answer.ok) throw new Error(`The page could not be loaded again: ${answer.status}`);
+  return { swapRegions, html: await answer.text(), before };
+}
+
+async function refreshNow({ swapRegions, html, before }: Requested): Promise<void> {
+  // A page that the reader may not see any more is not left on the screen. What was half typed is a draft.
+  if (html === undefined) return location.reload();
   await readerAtRest();
   if (unanswered > 0 || before !== changes) {
     isWanted = true;

@@ -8,7 +8,7 @@ const freshMs = 10_000;
 
 /**
  * Loads entities: islands that want the same entity share one request, and it is reloaded when the reader comes back to the tab or gets
- * online. A failed request waits for one of these instead of retrying.
+ * online. What failed is requested again by the entity's store.
  */
 const [createFetcher, , { revalidateKeys, mutateCache }] = nanoquery({
   cache,

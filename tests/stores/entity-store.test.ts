@@ -130,6 +130,28 @@ test('after a failed read the known value stays, without a gap', async () => {
   expect(shown.at(-1)?.players).toBe(6);
 });
 
+test('what could not be read is read again, a little later each time, until the server answers', async () => {
+  const { reads, store, shown } = openStore({ name: 'Hawks', players: 3 });
+  store.refresh();
+  for (const [at, waitMs] of [3_000, 6_000].entries()) {
+    reads[at]?.fail(new CallRefused('network', 'Something went wrong.'));
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(reads).toHaveLength(at + 2);
+  }
+  reads[2]?.answer({ name: 'Hawks', players: 5 });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(shown.at(-1)?.players).toBe(5);
+  expect(reads).toHaveLength(3);
+});
+
+test('what is refused for good is not read again', async () => {
+  const { reads, store } = openStore({ name: 'Hawks', players: 3 });
+  store.refresh();
+  reads[0]?.fail(refused);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(reads).toHaveLength(1);
+});
+
 test('what is open of a family is reloaded by its name: what is about the team, or everything', async () => {
   const reads: string[] = [];
   const family = createEntityFamily('kits', (team: string) => {

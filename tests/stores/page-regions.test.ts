@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const swapRegions = vi.fn();
+vi.mock('../../src/stores/swap-regions.ts', () => ({ swapRegions }));
+vi.mock('../../src/stores/hold-still.ts', () => ({ holdStill: () => {} }));
+vi.mock('../../src/stores/reader-input.ts', () => ({ readerAtRest: () => Promise.resolve() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const body = { dataset: {} };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { body, querySelector: () => body }));
+  vi.stubGlobal('location', { href: 'http://localhost/page' });
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => ({ body });
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page that the server cannot send now is requested until it comes, and then shown once', async () => {
+  const { refreshAllRegions } = await import('../../src/stores/page-regions.ts');
+  const answers = [new Response('', { status: 503 }), undefined, new Response('<p>new</p>')];
+  const request = vi.fn(() => {
+    const answer = answers.shift();
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no connection'));
+  });
+  vi.stubGlobal('fetch', request);
+  vi.stubGlobal('navigator', { onLine: true });
+  refreshAllRegions();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(swapRegions).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(request).toHaveBeenCalledTimes(3);
+  expect(swapRegions).toHaveBeenCalledTimes(1);
+});
