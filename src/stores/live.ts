@@ -8,8 +8,11 @@ export type LiveMessage =
   | { readonly position: number; readonly event: 'resync'; readonly spreadMs: number };
 type Handler = (message: LiveMessage) => void;
 
-/** Messages between the tabs of a browser: a live event that was received, or the topics and position that a tab wants to follow. */
-type TabMessage = { readonly message: LiveMessage } | { readonly wants: readonly string[]; readonly after: number };
+/**
+ * Messages between the tabs of a browser: a live event that was received, the topics and position that a tab wants to follow, or that the
+ * session has ended.
+ */
+type TabMessage = { readonly message: LiveMessage } | { readonly wants: readonly string[]; readonly after: number } | 'ended';
 
 const lockName = 'live-stream';
 
@@ -18,7 +21,8 @@ export const sessionEnded = 'session-ended';
 
 /**
  * Follows topics until the page is left, beginning after the stream position `after`. One tab of the browser holds the connection and
- * passes events on to the others. The tab that was shown last takes the connection over, because browsers throttle hidden tabs.
+ * passes events on to the others. The tab that was shown last takes the connection over, because browsers throttle hidden tabs. Where there
+ * are no locks (a site without TLS in a local network, or a browser that forbids them), each tab holds one while it is shown.
  */
 export function followLive(topics: readonly string[], after: number, handle: Handler): void {
   const tabs = new BroadcastChannel(lockName);
@@ -26,6 +30,9 @@ export function followLive(topics: readonly string[], after: number, handle: Han
   let readTo = after;
   let source: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
+  let hasLocks = 'locks' in navigator;
+  let release = () => {};
   const reconnect = createReconnect();
 
   function receive(message: LiveMessage): void {
@@ -38,6 +45,15 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     clearTimeout(again);
     source?.close();
     source = undefined;
+  }
+
+  /** The session has ended: no tab may connect again. */
+  function end(): void {
+    if (isEnded) return;
+    isEnded = true;
+    stop();
+    release();
+    document.dispatchEvent(new Event(sessionEnded));
   }
 
   /** Browsers reconnect after a lost connection, but not after an HTTP error, as a proxy answers while the server restarts. */
@@ -69,15 +85,16 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     source.addEventListener(quietEvent, ({ lastEventId }: MessageEvent<string>) => (readTo = Math.max(readTo, Number(lastEventId))));
     source.addEventListener('open', reconnect.opened);
     source.addEventListener('error', () => openAgain(opened));
-    // The session has ended: this browser must not reconnect.
     source.addEventListener(endedEvent, () => {
-      source?.close();
-      document.dispatchEvent(new Event(sessionEnded));
+      // First, so that the tab that gets the lock knows it.
+      tabs.postMessage('ended' satisfies TabMessage);
+      end();
     });
     source.addEventListener(closedTopicEvent, ({ data }: MessageEvent<string>) => wanted.delete(data));
   }
 
   tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'ended') return end();
     if ('message' in data) return receive(data.message);
     const isNew = data.wants.some((topic) => !wanted.has(topic));
     for (const topic of data.wants) wanted.add(topic);
@@ -85,23 +102,38 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     if (source && (isNew || data.after < readTo)) open(Math.min(data.after, readTo));
   });
 
-  /** Waits for the lock and holds the connection until another tab takes it over or this tab is closed. */
+  /** Waits for the lock and holds the connection until another tab takes it over, the session ends, or this tab is closed. */
   function lead(isTaking: boolean): void {
     navigator.locks
       .request(lockName, { steal: isTaking }, () => {
+        if (isEnded) return undefined;
         open(readTo);
-        return new Promise<never>(() => {});
+        return new Promise<void>((resolve) => (release = resolve));
       })
-      .catch(() => {
-        // Another tab, the visible one, took the connection over; this tab waits for its next turn.
+      .catch((error: unknown) => {
         stop();
-        lead(false);
+        if (isEnded) return;
+        // Another tab, the visible one, took the connection over; this tab waits for its next turn.
+        if (error instanceof DOMException && error.name === 'AbortError') return lead(false);
+        hasLocks = false;
+        follow();
       });
   }
 
+  /** Connects, or asks for its turn, as far as a tab in this state should. */
+  function follow(): void {
+    const isShown = document.visibilityState === 'visible';
+    if (isEnded) return;
+    if (hasLocks) {
+      if (!source) lead(isShown);
+    } else if (!isShown) stop();
+    else if (!source) open(readTo);
+  }
+
   tabs.postMessage({ wants: topics, after } satisfies TabMessage);
-  lead(document.visibilityState === 'visible');
+  follow();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !source) lead(true);
+    // A hidden tab keeps its lock, or its place in the queue.
+    if (!hasLocks || document.visibilityState === 'visible') follow();
   });
 }
