@@ -1,6 +1,6 @@
 import { ask } from '../api-client/ask.ts';
 import { getMyDetails, logout, type User } from '../contract/identity.ts';
-import { forgetUser, keepUser } from './session.ts';
+import { keepUser, leaveWith } from './session.ts';
 
 /** Asks the server who is signed in and stores the answer. Rejects as `ask` does. */
 export async function loadMyDetails(): Promise<User> {
@@ -10,7 +10,4 @@ export async function loadMyDetails(): Promise<User> {
 }
 
 /** Ends the session on the server, then in this browser. Rejects as `ask` does; the session then stays open. */
-export async function endMySession(): Promise<void> {
-  await ask(logout, {});
-  forgetUser();
-}
+export const endMySession = (): Promise<void> => leaveWith(() => ask(logout, {}));

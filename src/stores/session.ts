@@ -28,7 +28,44 @@ export function readKept(text: string): User | undefined {
   }
 }
 
+const leavingKey = 'leaving';
+
+/** Whether a tab of this browser is ending, or has ended, the session on its reader's wish. */
+export function isLeaving(): boolean {
+  try {
+    return localStorage.getItem(leavingKey) !== null;
+  } catch {
+    // Without storage every end looks like one from elsewhere.
+    return false;
+  }
+}
+
+function setLeaving(isSet: boolean): void {
+  try {
+    if (isSet) localStorage.setItem(leavingKey, 'yes');
+    else localStorage.removeItem(leavingKey);
+  } catch {
+    // The browser has no storage.
+  }
+}
+
+/**
+ * Runs `work`, which ends the session on the server, and forgets the user. Meanwhile, and until somebody signs in again, no tab takes the end
+ * of the session for one from elsewhere. Rejects as `work` does; the user then stays.
+ */
+export async function leaveWith(work: () => Promise<unknown>): Promise<void> {
+  setLeaving(true);
+  try {
+    await work();
+  } catch (error) {
+    setLeaving(false);
+    throw error;
+  }
+  forgetUser();
+}
+
 export function keepUser(user: User): void {
+  setLeaving(false);
   forgetOtherUsersData(user.id);
   $user.set(user);
 }

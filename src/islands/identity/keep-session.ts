@@ -2,7 +2,7 @@ import { askMyDetails } from '../../api-client/ask-my-details.ts';
 import { dashboardOf } from '../../contract/public-id.ts';
 import { dashboardPath, loginAddress } from '../../contract/return-path.ts';
 import { sessionEnded } from '../../stores/live.ts';
-import { $user, forgetUser, keepUser, forgetOtherUsersData, readKept } from '../../stores/session.ts';
+import { $user, forgetUser, keepUser, forgetOtherUsersData, isLeaving, readKept } from '../../stores/session.ts';
 
 /** A signed-in page names its user on its body; on a public page only the header depends on the user. */
 const isSignedInPage = () => 'signedIn' in document.body.dataset;
@@ -59,9 +59,11 @@ function followOtherTabs({ key }: StorageEvent): void {
   else if (isSignedInPage()) location.replace('/login');
 }
 
-/** A logout in this browser leads to the sign-in page by itself; only an end from elsewhere needs to be looked at. */
-const longestLogoutMs = 1_000;
-const lookAfterLogout = () => void setTimeout(() => void ($user.get() && askWhoIsHere()), longestLogoutMs);
+/** Somebody who signs in in another tab ends this session before the browser has the answer with their own. */
+const signInMs = 1_000;
+
+/** A logout in this browser leads to the sign-in page by itself, however long it takes; only an end from elsewhere is looked at. */
+const lookAfterEnd = () => void setTimeout(() => void ($user.get() && !isLeaving() && askWhoIsHere()), signInMs);
 
 /** Keeps the page in line with the session until the returned function is called. */
 export function keepSession(): () => void {
@@ -69,7 +71,7 @@ export function keepSession(): () => void {
   const { signedIn } = document.body.dataset;
   if (signedIn) forgetOtherUsersData(signedIn);
   addEventListener('storage', followOtherTabs);
-  document.addEventListener(sessionEnded, lookAfterLogout);
+  document.addEventListener(sessionEnded, lookAfterEnd);
   const unsubscribe = $user.subscribe((user) => {
     leadToDashboard(user?.id);
     // Runs the script of <head> again, which reads the stored user.
@@ -79,6 +81,6 @@ export function keepSession(): () => void {
   return () => {
     unsubscribe();
     removeEventListener('storage', followOtherTabs);
-    document.removeEventListener(sessionEnded, lookAfterLogout);
+    document.removeEventListener(sessionEnded, lookAfterEnd);
   };
 }

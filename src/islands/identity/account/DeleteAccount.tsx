@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { CallRefused } from '../../../api-client/ask.ts';
 import { deleteMyAccount, deletionWord } from '../../../contract/account.ts';
 import { messages } from '../../../contract/messages.ts';
-import { forgetUser } from '../../../stores/session.ts';
+import { leaveWith } from '../../../stores/session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { checkFields } from '../../shared/check-fields.ts';
@@ -32,12 +32,11 @@ export function DeleteAccount() {
     if (checked.problems) return refuse(checked.problems['confirmation']);
     setState({ step: 'deleting' });
     try {
-      await askSignedIn(deleteMyAccount, checked.fields);
+      await leaveWith(() => askSignedIn(deleteMyAccount, checked.fields));
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       return refuse(error.fields['confirmation'], error.fields['confirmation'] ? undefined : error.message);
     }
-    forgetUser();
     carryToast({ text: 'Your account and everything in it are deleted.', kind: 'success' });
     location.replace('/');
   }
