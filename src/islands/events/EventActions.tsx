@@ -7,6 +7,7 @@ import type { Scope } from '../../contract/shared-fields.ts';
 import { putEvent, refreshEvent } from '../../stores/events.ts';
 import { limits } from '../../contract/limits.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { focusIt } from '../shared/focus-it.ts';
 import { showToast } from '../shared/toast.ts';
@@ -25,6 +26,7 @@ export function EventActions({ event, isBack, onEdit }: Props) {
   const [scope, setScope] = useState<Scope>('one');
   const [reason, setReason] = useState('');
   const [deleted, setDeleted] = useState<string[]>();
+  const [isBusy, setBusy] = useState(false);
   const { team_id, id, version } = event;
   const which = { team_id, event_id: id, version, scope };
   const isOff = event.cancelled_at !== null;
@@ -35,11 +37,14 @@ export function EventActions({ event, isBack, onEdit }: Props) {
     refreshEvent({ team: team_id, event: id });
   }
   async function run(work: () => Promise<void>) {
+    setBusy(true);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      await showToast(error.message, 'error');
+      void showToast(error.message, 'error');
+    } finally {
+      setBusy(false);
     }
   }
   const restore = (ids: string[]) =>
@@ -51,12 +56,15 @@ export function EventActions({ event, isBack, onEdit }: Props) {
     run(async () => {
       const { reminded, unreachable } = await askSignedIn(remindPlayers, { event_id: id, team_id });
       const others = unreachable > 0 ? ` ${unreachable} have no address.` : '';
-      await showToast(reminded === 0 ? `Nobody is left to remind now.${others}` : `Reminded: ${reminded}.${others}`, 'success');
+      void showToast(reminded === 0 ? `Nobody is left to remind now.${others}` : `Reminded: ${reminded}.${others}`, 'success');
     });
   const duplicate = () =>
     run(async () => {
       const { response } = await askSignedIn(addTeamEvent, fieldsAWeekLater(event));
-      if (response[0]) location.assign(`/team/player-availability/${team_id}/${response[0].id}`);
+      if (!response[0]) return;
+      location.assign(`/team/player-availability/${team_id}/${response[0].id}`);
+      // Busy until this page is left, and usable again when the reader comes back to it.
+      await new Promise((left) => addEventListener('pagehide', left, { once: true }));
     });
 
   if (deleted) {
@@ -65,9 +73,9 @@ export function EventActions({ event, isBack, onEdit }: Props) {
         <p className="font-semibold">
           {deleted.length === 1 ? 'The event is deleted.' : `${deleted.length} events are deleted.`} Nobody was told.
         </p>
-        <button type="button" className="button button-accent" onClick={() => void restore(deleted)}>
+        <BusyButton className="button button-accent" isBusy={isBusy} onClick={() => void restore(deleted)}>
           Bring back
-        </button>
+        </BusyButton>
         <a className="button button-plain" href={`/team-member/${team_id}?view=events`}>
           To the events
         </a>
@@ -77,22 +85,22 @@ export function EventActions({ event, isBack, onEdit }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       {!isOff && !isOver && (
-        <button type="button" className="button button-accent" onClick={() => void remind()}>
+        <BusyButton className="button button-accent" isBusy={isBusy} onClick={() => void remind()}>
           Remind who has not answered
-        </button>
+        </BusyButton>
       )}
       {!isOff && (
         <button type="button" ref={isBack ? focusIt : undefined} className="button button-plain" onClick={onEdit}>
           Change
         </button>
       )}
-      <button type="button" className="button button-plain" onClick={() => void duplicate()}>
+      <BusyButton className="button button-plain" isBusy={isBusy} onClick={() => void duplicate()}>
         Same again in a week
-      </button>
+      </BusyButton>
       {isOff ? (
-        <button type="button" className="button button-plain" onClick={() => void restore([id])}>
+        <BusyButton className="button button-plain" isBusy={isBusy} onClick={() => void restore([id])}>
           It takes place after all
-        </button>
+        </BusyButton>
       ) : (
         !isOver && (
           <button type="button" className="button button-plain" onClick={() => setAsking('cancel')}>

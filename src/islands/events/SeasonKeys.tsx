@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { giveAnswer } from './give-answer.ts';
-import { keepSheetAnswers, lookOf, writeCell } from './season-answers.ts';
+import { keepSheetAnswers, lookOf, writeCell, type Look } from './season-answers.ts';
 import { nextAnswer } from './season-cell.ts';
 import { cellBeside, cellOf, enterCell, placeOf } from './season-place.ts';
+import { createUnansweredPresses } from './unanswered-presses.ts';
 
 /** `children` is the table that the server rendered. */
 type Props = { teamId: string; children?: ReactNode };
@@ -19,6 +20,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function SeasonKeys({ teamId, children }: Props) {
   const [announcement, setAnnouncement] = useState('');
+  const [pressOf] = useState(() => createUnansweredPresses<HTMLElement, Look>());
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => (sheet.current ? keepSheetAnswers(sheet.current) : undefined), []);
 
@@ -29,10 +31,13 @@ export function SeasonKeys({ teamId, children }: Props) {
     const before = lookOf(cell);
     const answer = nextAnswer(cell.className === 'line' ? 'yes' : cell.className);
     const given = giveAnswer({ team: teamId, event, member, answer, note: cell.title, isMine: false });
-    writeCell(cell, { answer, words: answer });
+    const after = { answer, words: answer };
+    const settle = pressOf(cell, before, after);
+    writeCell(cell, after);
     setAnnouncement(`${name}, ${title}: ${answer}`);
-    if (await given) return;
-    writeCell(cell, before);
+    const goBackTo = settle(await given);
+    if (!goBackTo) return;
+    writeCell(cell, goBackTo);
     setAnnouncement('');
   }
   function onKey(event: KeyboardEvent) {

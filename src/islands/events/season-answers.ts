@@ -5,7 +5,7 @@ import { markOf } from './season-cell.ts';
 import { cellAt } from './season-place.ts';
 
 /** A cell's class and accessible name. */
-type Look = { answer: string; words: string | null };
+export type Look = { answer: string; words: string | null };
 
 export const lookOf = (cell: HTMLElement): Look => ({ answer: cell.className, words: cell.ariaLabel });
 

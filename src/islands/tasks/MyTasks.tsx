@@ -18,7 +18,7 @@ const when = ({ due_at, time_zone }: MyTask): string =>
         minute: '2-digit',
         timeZone: time_zone,
       }).format(new Date(due_at))
-    : 'Whenever';
+    : 'At any time';
 const keyOf = ({ task_id, member_id }: MyTask) => `${task_id} ${member_id}`;
 
 /** Tasks that were ticked on this page stay in their place until it is left, though the server no longer lists them. */
@@ -36,25 +36,31 @@ export function MyTasks({ first }: { first: MyTaskPage }) {
   const { tasks: listed, asked } = useEntity(myTasks, 'me', first);
   const [ticked, setTicked] = useState<readonly MyTask[]>([]);
   const tasks = withTicked(listed, ticked);
-  const [busy, setBusy] = useState('');
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState('');
 
+  /** Shows a task with this state in its place, also when it is no longer listed. */
+  const show = (one: MyTask) => setTicked((all) => [...all.filter((other) => keyOf(other) !== keyOf(one)), one]);
+  const leave = (one: MyTask) => setTicked((all) => all.filter((other) => keyOf(other) !== keyOf(one)));
+
   async function tick(one: MyTask, is_done: boolean) {
-    setBusy(keyOf(one));
+    const key = keyOf(one);
+    if (busy.has(key)) return;
+    setBusy((all) => new Set(all).add(key));
     setFailure('');
-    const others = ticked.filter((other) => keyOf(other) !== keyOf(one));
-    setTicked([...others, { ...one, is_done }]);
+    show({ ...one, is_done });
     try {
       await myTasks.of('me').change(
-        (now) => ({ ...now, tasks: now.tasks.map((other) => (keyOf(other) === keyOf(one) ? { ...other, is_done } : other)) }),
+        (now) => ({ ...now, tasks: now.tasks.map((other) => (keyOf(other) === key ? { ...other, is_done } : other)) }),
         () => askSignedIn(markTaskDone, { task_id: one.task_id, team_id: one.team_id, member_id: one.member_id, is_done }),
       );
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      setTicked(one.is_done ? [...others, one] : others);
+      if (one.is_done) show(one);
+      else leave(one);
       setFailure(error.code === 'network' || error.code === 'unexpected' ? messages.updateFailed : error.message);
     } finally {
-      setBusy('');
+      setBusy((all) => new Set([...all].filter((other) => other !== key)));
     }
   }
   return (
@@ -68,9 +74,9 @@ export function MyTasks({ first }: { first: MyTaskPage }) {
               id={`tick-${one.task_id}-${one.member_id}`}
               className="mt-2.5 size-6 shrink-0"
               checked={one.is_done}
-              // Not `disabled`, so that it keeps the focus. Further clicks are ignored until the answer arrives.
-              aria-disabled={busy === keyOf(one) || undefined}
-              onChange={(event) => busy === '' && void tick(one, event.currentTarget.checked)}
+              // Not `disabled`, so that it keeps the focus. Further clicks on it are ignored until the answer arrives.
+              aria-disabled={busy.has(keyOf(one)) || undefined}
+              onChange={(event) => void tick(one, event.currentTarget.checked)}
             />
             <div className="min-w-0 grow">
               <label

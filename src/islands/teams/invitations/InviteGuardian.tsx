@@ -4,6 +4,7 @@ import type { Ward } from '../../../contract/guardians.ts';
 import { invite, makeInvitationLink } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { LaterForm } from '../../shared/data-form/LaterForm.tsx';
 import { showToast } from '../../shared/toast.ts';
 import type { DeskTeam } from './InvitationDesk.tsx';
@@ -13,15 +14,19 @@ type Props = { team: DeskTeam; ward: Ward; hasCode: boolean; onInvited: () => vo
 /** Invites a guardian of a minor, by mail or with a code. */
 export function InviteGuardian({ team, ward, hasCode, onInvited }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const { member_id: member, name } = ward;
 
   async function makeCode() {
+    setBusy(true);
     try {
       await askSignedIn(makeInvitationLink, { team_id: team.id, as: 'guardian', member_id: member });
       onInvited();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       void showToast(error.message, 'error');
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -51,14 +56,14 @@ export function InviteGuardian({ team, ward, hasCode, onInvited }: Props) {
         Ask by mail
       </button>
       {!hasCode && (
-        <button
-          type="button"
+        <BusyButton
           className="button button-plain"
           aria-label={`Make a code for a guardian of ${name}`}
+          isBusy={isBusy}
           onClick={() => void makeCode()}
         >
           Make a code
-        </button>
+        </BusyButton>
       )}
     </div>
   );
