@@ -1,3 +1,7 @@
+import { limits } from './limits.ts';
+
+const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
 /** Every refusal of a call with its shown text. Texts of spec §8 keep the spec's wording. */
 export const refusalTexts = {
   alreadyListed: 'You are already on the waiting list.',
@@ -31,11 +35,11 @@ export const refusalTexts = {
   noSuchTournament: 'This tournament is no longer here.',
   tournamentOver: 'This tournament is over.',
   notEntered: 'The team has been taken out of this tournament already.',
-  tournamentsFull: 'A team can be in as many tournaments to come as these. Take it out of one first.',
+  tournamentsFull: `A team can be in ${limits.tournamentsOfATeam} coming tournaments at most. Take it out of one first.`,
   noSuchTask: 'This task is no longer here.',
-  noSuchSwap: 'This is no longer offered to others.',
-  taskFull: 'Others were faster: nobody more is needed here.',
-  taskOver: 'Its event is cancelled, so nobody is needed.',
+  noSuchSwap: 'Nobody else can take this over any more: it was taken, or is no longer offered.',
+  taskFull: 'This task has everybody it needs: others were faster.',
+  taskOver: 'Its event is called off, so nobody is needed.',
   taskDone: 'This is done already. Take the tick away first.',
   noPlatformPermission: 'Your role on this platform does not allow that. Ask one of its administrators.',
   noSuchAccount: 'Nobody here has proved this e-mail address. Ask them to sign in with it first.',
@@ -92,13 +96,13 @@ export const refusalTexts = {
   lastWay: 'This is your only way in. Add another one before you remove it.',
   notAPlayer: 'Only a player has a profile like this. You are here as an organisation, or have not yet said who you are.',
   noSuchOrganisation: 'This organisation is no longer here.',
-  picturesFull: 'There is room for eight pictures. Delete one first.',
+  picturesFull: `There is room for ${limits.organisationPictures} pictures. Delete one first.`,
   notAnOrganisation: 'Only an organisation has this. You are here as a player, or have not yet said who you are.',
   nameTaken: 'Somebody else has this ID. Please choose another one.',
   minorUnlisted: 'People under 18 are not listed: nobody can find them here.',
   unusablePicture: 'This picture cannot be used. Please choose a whole JPEG, PNG, WebP, AVIF or HEIC file.',
-  pictureTooSmall: 'This picture is smaller than 150 x 150 pixels. Please choose a larger one.',
-  pictureTooLarge: 'This picture is too large. Please choose one of at most 12 MB and 50 megapixels.',
+  pictureTooSmall: `This picture is smaller than ${limits.profilePhotoPx} x ${limits.profilePhotoPx} pixels. Please choose a larger one.`,
+  pictureTooLarge: `This picture is too large. Please choose one of at most ${inMegabytes(limits.pictureBytes)} and ${limits.pictureMegapixels} megapixels.`,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;
@@ -162,7 +166,7 @@ export const messages = {
   invitationTooOld: 'This invitation is too old. Ask the team to send it again.',
   invitationTakenBack: 'The team took this invitation back.',
   emptyList: 'There is nobody in this list.',
-  listTooLarge: 'This file is too large for a list of people. Please choose one of at most 1 MB.',
+  listTooLarge: `This file is too large for a list of people. Please choose one of at most ${inMegabytes(limits.importFileBytes)}.`,
   historyFailed: 'Something went wrong! Come back after sometime.',
   planBusy: 'Busy network! try after sometime',
   chatSlow: 'Slow Internet',

@@ -99,8 +99,8 @@ describe('my calendar', () => {
     expect((await read(path)).events[0]).toMatchObject({
       status: 'CANCELLED',
       sequence: 2,
-      summary: 'Cancelled: Training (Zeilinger Zephyrs)',
-      description: expect.stringContaining('Cancelled: Rain\n') as string,
+      summary: 'Called off: Training (Zeilinger Zephyrs)',
+      description: expect.stringContaining('Called off: Rain\n') as string,
     });
     await app.context.database.pool.query('update team_events set deleted_at = now() where id = $1', [id]);
     expect((await read(path)).events).toMatchObject([{ status: 'CANCELLED', sequence: 2 }]);
@@ -118,7 +118,7 @@ describe('my calendar', () => {
     await app.ask(deleteTeamEvent, { ...which, version: 2 }, { headers });
     await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: [event?.id] }, { headers });
     expect((await read(path)).events).toMatchObject([
-      { status: 'CANCELLED', sequence: 3, description: expect.stringContaining('Cancelled: Rain') as string },
+      { status: 'CANCELLED', sequence: 3, description: expect.stringContaining('Called off: Rain') as string },
     ]);
   });
 

@@ -26,7 +26,7 @@ test('a guardian who is no member lets reminders go to their child too, from 13 
   await guardian.getByRole('button', { name: 'Yes, I' }).click();
   await expect(guardian).toHaveURL(`/team-member/${team}`);
   const messages = guardian.getByRole('region', { name: 'Who gets the messages' });
-  await expect(messages.getByText('From 13 on you can let reminders and messages go to Mira too')).toBeVisible();
+  await expect(messages.getByText('From the age of 13, reminders and messages can go to Mira too')).toBeVisible();
   await expect(messages.getByRole('switch')).toHaveCount(0);
 
   await messages.getByRole('button', { name: 'Add the birth date of Mira Rao' }).click();

@@ -9,7 +9,7 @@ test('a coach invites by mail; a new user joins through sign-in and lands on the
   await desk(page, team);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('radio', { name: 'Substitute' }).check();
-  await page.getByLabel('A word with it').fill('We need legs.');
+  await page.getByLabel('A note').fill('We need legs.');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText(`Sent to ${email}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Take back the invitation to ${email}` })).toBeVisible();

@@ -8,7 +8,7 @@ test('I request to join a team, and its manager accepts', async ({ page, browser
   await settleIn(guest, { fullName: 'Asking Asmi' });
   await guest.goto(`/team-member/${team}`);
   await guest.getByRole('button', { name: 'Ask to join' }).click();
-  await guest.getByRole('dialog').getByLabel('A word with it').fill('Left back.');
+  await guest.getByRole('dialog').getByLabel('A note').fill('Left back.');
   await guest.getByRole('dialog').getByRole('button', { name: 'Ask to join' }).click();
   await expect(guest.getByText('You have asked to join.')).toBeVisible();
 
@@ -33,7 +33,7 @@ test('a request is declined with a message, and another is withdrawn', async ({ 
   await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } });
   await desk(page, team);
   await page.getByRole('button', { name: 'Say no to Asking Asmi' }).click();
-  await page.getByRole('dialog').getByLabel('A word with it').fill('We are full.');
+  await page.getByRole('dialog').getByLabel('A note').fill('We are full.');
   await page.getByRole('dialog').getByRole('button', { name: 'Say no' }).click();
   await expect(page.getByText('Nobody is asking at the moment.')).toBeVisible();
   await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } });

@@ -64,7 +64,7 @@ function AskedOfMe({ swap, onAnswered }: { swap: AskedSwap; onAnswered: () => vo
         {asker} asks {ward ?? 'you'} to take over <strong>{title}</strong>.
       </p>
       <p className="mt-0.5 text-[0.9375rem] text-muted">
-        {[event_title, due_at ? shortMoment(due_at, time_zone) : 'Whenever'].filter(Boolean).join(', ')},{' '}
+        {[event_title, due_at ? shortMoment(due_at, time_zone) : 'At any time'].filter(Boolean).join(', ')},{' '}
         <a className="link" href={`/team-member/${team_id}?view=tasks&list=all`}>
           {team_name}
         </a>

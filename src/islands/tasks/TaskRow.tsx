@@ -45,7 +45,7 @@ export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, staff }: Prop
         <h3 className="text-lg wrap-anywhere sm:text-xl">{task.title}</h3>
         <p className="mt-0.5 text-[0.9375rem] text-muted empty:hidden">
           {late && <strong className="text-bad">Late. </strong>}
-          {task.event?.is_cancelled && <strong>Cancelled. </strong>}
+          {task.event?.is_cancelled && <strong>Called off. </strong>}
           {isDated && dueWords(task)}
           {task.is_repeated && (isDated ? ', comes again' : 'Comes again')}
         </p>

@@ -28,7 +28,7 @@ const written = ({ events, time_zone }: TaskChoices): DataFormField[] => [
     name: 'due',
     label: 'Due',
     choices: [
-      { value: 'none', label: 'Whenever' },
+      { value: 'none', label: 'At any time' },
       { value: 'event', label: 'With its event' },
       { value: 'at', label: 'At a time' },
     ],

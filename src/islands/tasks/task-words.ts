@@ -12,7 +12,7 @@ export function dayOf({ due_at, time_zone }: Task): { weekday: string; day: stri
 
 /** When a task is due, in its own time zone, so that everybody reads the same. */
 export function dueWords({ due_at, due, event, time_zone }: Pick<Task, 'due_at' | 'due' | 'event' | 'time_zone'>): string {
-  if (!due_at) return event ? `For ${event.title}` : 'Whenever';
+  if (!due_at) return event ? `For ${event.title}` : 'At any time';
   const when = inZone({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }, time_zone).format(
     new Date(due_at),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
+import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { restoreTeam } from '../../contract/team-edit.ts';
 import { restorePlayer } from '../../contract/team-members.ts';
@@ -55,7 +56,7 @@ export function UndoBar({ team }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-board px-5 py-3 text-chalk">
           <p>
             <span className="font-semibold">{sentenceFor(state.undo)}</span>{' '}
-            <span className="text-chalk-muted">{state.failure ?? 'You can bring it back for ten minutes.'}</span>
+            <span className="text-chalk-muted">{state.failure ?? `You can bring it back for ${limits.undoMinutes} minutes.`}</span>
           </p>
           <BusyButton className="button button-plain" isBusy={state.step === 'running'} onClick={() => void bringBack(state.undo)}>
             {state.step === 'running' ? messages.pleaseWait : 'Undo'}

@@ -19,7 +19,7 @@ function clock(moment: Date, { timeZone, startsAt }: Entry): string {
 /** The description of an event in a calendar: the reader's answers, meeting time and place, note, map link, and the event's page. */
 export function describeEntry(entry: Entry, address: string | null): string {
   const lines = [
-    entry.isCancelled && `Cancelled${entry.cancelReason && `: ${entry.cancelReason}`}`,
+    entry.isCancelled && `Called off${entry.cancelReason && `: ${entry.cancelReason}`}`,
     ...entry.answers.map(answerLine),
     entry.opponent && `Against ${entry.opponent}`,
     entry.meetAt && `Meet at ${clock(entry.meetAt, entry)}`,

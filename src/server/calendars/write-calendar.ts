@@ -34,7 +34,7 @@ function wholeDays(tournament: TournamentEntry, origin: string): ICalEventData {
     end: new Date(Date.parse(endsOn) + dayMs),
     stamp: changedAt,
     lastModified: changedAt,
-    summary: plain(`${isWithdrawn ? 'Cancelled: ' : ''}${name} (${teamName})`),
+    summary: plain(`${isWithdrawn ? 'Called off: ' : ''}${name} (${teamName})`),
     description: plain(`${isWithdrawn ? 'The team does not play here any more.' : `Tournament in ${city}`}\nMore: ${address}`),
     location: plain(city),
     url: address,
@@ -65,7 +65,7 @@ export function writeCalendar(entries: readonly Entry[], { name, origin, tournam
       // The time of the event's last change instead of now, so that the same event always gives the same text.
       stamp: entry.changedAt,
       lastModified: entry.changedAt,
-      summary: plain(`${entry.isCancelled ? 'Cancelled: ' : ''}${entry.title} (${entry.teamName})`),
+      summary: plain(`${entry.isCancelled ? 'Called off: ' : ''}${entry.title} (${entry.teamName})`),
       description: plain(describeEntry(entry, address)),
       location: entry.place ? plain(entry.place) : null,
       url: address,

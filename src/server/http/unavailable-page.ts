@@ -5,9 +5,25 @@ import { plainPage, refusalPagePolicy } from './form-pages.ts';
 import { Refusal, statusOf } from './refusal.ts';
 import type { Caller } from './route.ts';
 
-/** The page comes back by itself after a random time between these, so that not all readers come back at once. */
-const shortestSeconds = 4;
-const longestSeconds = 10;
+/** What the page says, and between which times it comes back: at a random one, so that not all readers come back at once. */
+type Words = { heading: string; retry: string; shortestSeconds: number; longestSeconds: number };
+const away: Words = {
+  heading: 'Back in a moment',
+  retry: 'This page tries again by itself every few seconds.',
+  shortestSeconds: 4,
+  longestSeconds: 10,
+};
+
+/** A full disk lasts until an operator has made room, as `Retry-After` says. */
+function wordsFor({ code, retryAfterSeconds = away.longestSeconds }: Refusal): Words {
+  if (code !== 'diskFull') return away;
+  return {
+    heading: 'Not available right now',
+    retry: 'This page tries again by itself every few minutes.',
+    shortestSeconds: retryAfterSeconds,
+    longestSeconds: 3 * retryAfterSeconds,
+  };
+}
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -15,16 +31,16 @@ const headers = {
   'Content-Security-Policy': refusalPagePolicy,
 };
 
-/** The page to show instead of one that could not be rendered because the database is away; undefined for other errors. */
+/** The page to show instead of one that could not be rendered because the database is away or a disk is full; undefined for other errors. */
 export function unavailablePage(error: unknown): Response | undefined {
   const refusal = refusalOfFault(error);
   if (!refusal) return undefined;
-  const seconds = randomInt(shortestSeconds, longestSeconds + 1);
+  const { heading, retry, shortestSeconds, longestSeconds } = wordsFor(refusal);
   const page = plainPage({
-    heading: 'Back in a moment',
+    heading,
     content: html`<p>${refusal.message}</p>
-      <p class="way">This page tries again by itself every few seconds.</p>`,
-    head: html`<meta http-equiv="refresh" content="${seconds}" />`,
+      <p class="way">${retry}</p>`,
+    head: html`<meta http-equiv="refresh" content="${randomInt(shortestSeconds, longestSeconds + 1)}" />`,
   });
   return new Response(String(page), {
     status: statusOf(refusal.code),

@@ -38,7 +38,7 @@ export async function planRepeat(client: Queryable, fields: Fields, { event, isW
   if (!event?.seriesId || !isWithEvent)
     throw invalidInput({ repeat: 'Choose an event that comes again, and let it be due with the event.' });
   const events = await eventsFrom(client, teamId, event, limits.taskRepeats);
-  if (events.length === 0) throw invalidInput({ event_id: 'This event is cancelled, and so are those after it.' });
+  if (events.length === 0) throw invalidInput({ event_id: 'This event is called off, and so are those after it.' });
   await query(client, insertRepeat, [teamId, repeatId, event.seriesId, null]);
   return { repeatId, occasions: events.map((one) => ({ dueAt: null, eventId: one.id })) };
 }

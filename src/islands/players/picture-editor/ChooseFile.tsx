@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { limits } from '../../../contract/limits.ts';
 import { pictureKinds } from '../../../contract/picture-facts.ts';
 import { useEarlyInput } from '../../shared/use-early-input.ts';
 
@@ -63,7 +64,10 @@ export function ChooseFile({ isOpening, problem, onFile }: Props) {
         Choose a picture
         <input type="file" className="visually-hidden" accept={pictureKinds.join(',')} ref={input} onChange={choose} />
       </label>
-      <p className="max-w-[36ch] text-chalk-muted">Or paste one. JPEG, PNG, WebP, AVIF or HEIC, from 150 x 150 pixels, up to 12 MB.</p>
+      <p className="max-w-[36ch] text-chalk-muted">
+        Or paste one. JPEG, PNG, WebP, AVIF or HEIC, from {limits.profilePhotoPx} x {limits.profilePhotoPx} pixels, up to{' '}
+        {limits.pictureBytes / 1024 / 1024} MB.
+      </p>
       <p role="alert" className="max-w-[40ch] rounded-card bg-chalk px-4 py-2 font-semibold text-pitch empty:hidden">
         {problem}
       </p>

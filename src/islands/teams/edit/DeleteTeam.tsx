@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
 import { deleteTeam, type EditedTeam } from '../../../contract/team-edit.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
@@ -35,7 +36,7 @@ export function DeleteTeam({ team }: { team: EditedTeam }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Delete ${team.team_name}?`}
-        text={`${along ? `${along} go along. ` : ''}You can bring all of it back for ten minutes, on your list of teams. After that it is deleted for good: answers, tasks, calendars, invitations and the logo too.`}
+        text={`${along ? `${along} go along. ` : ''}You can bring all of it back for ${limits.undoMinutes} minutes, on your list of teams. After that it is deleted for good: answers, tasks, calendars, invitations and the logo too.`}
         confirm="Delete it"
         onConfirm={remove}
       />

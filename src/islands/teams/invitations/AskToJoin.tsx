@@ -51,8 +51,8 @@ export function AskToJoin({ team, membership: first }: Props) {
             {
               kind: 'longText',
               name: 'words',
-              label: 'A word with it',
-              hint: 'What you play, and when you can. Not needed.',
+              label: 'A note',
+              hint: 'Optional: what you play, and when you can come.',
               longest: limits.invitationNoteLength,
             },
           ]}

@@ -51,7 +51,9 @@ export function InvitationList({ team, invitations, onChanged, onEnded }: Props)
   );
 
   if (invitations.length === 0) {
-    return <p className="text-muted">Nobody was asked yet. Everybody you invite by mail or by name stands here, with their answer.</p>;
+    return (
+      <p className="text-muted">Nobody has been invited yet. Everybody you invite by mail or by name is listed here with their answer.</p>
+    );
   }
   return (
     <>

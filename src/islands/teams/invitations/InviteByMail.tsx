@@ -44,7 +44,7 @@ export function InviteByMail({ team, places, waiting, onInvited }: Props) {
                   kind: 'select' as const,
                   name: 'member_id',
                   label: 'On the roster already?',
-                  hint: 'Then their account joins that row, as it stands there.',
+                  hint: 'Then their account is linked to that row.',
                   none: 'No, somebody new',
                   isOptional: true,
                   choices: waiting.map(({ id, name }) => ({ value: id, label: name })),
@@ -58,9 +58,16 @@ export function InviteByMail({ team, places, waiting, onInvited }: Props) {
             choices: places.map((value) => ({ value, label: invitedAsLabels[value] })),
             columns: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
           },
-          { kind: 'longText', name: 'note', label: 'A word with it', hint: 'Not needed.', longest: limits.invitationNoteLength, rows: 3 },
+          {
+            kind: 'longText',
+            name: 'note',
+            label: 'A note',
+            hint: 'Optional. It is part of the mail.',
+            longest: limits.invitationNoteLength,
+            rows: 3,
+          },
         ]}
-        values={{ email: '', name: '', member: '', as: sent.as, note: '' }}
+        values={{ email: '', name: '', member_id: '', as: sent.as, note: '' }}
         fixed={{ team_id: team.id }}
         submit="Send the invitation"
         onSaved={({ response }) => {

@@ -46,7 +46,7 @@ export function JoinRequests({ team, initial }: Props) {
   return (
     <div {...keptFocus}>
       {requests.length === 0 ? (
-        <p className="text-muted">Nobody is asking at the moment. Who looks at the team’s page can.</p>
+        <p className="text-muted">Nobody is asking to join at the moment. Anybody who opens the team’s page can ask.</p>
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
           {requests.map((request) => (
@@ -74,8 +74,8 @@ export function JoinRequests({ team, initial }: Props) {
               {
                 kind: 'longText',
                 name: 'reply',
-                label: 'A word with it',
-                hint: 'Not needed, but kind.',
+                label: 'A note',
+                hint: 'Optional, but kind.',
                 longest: limits.invitationNoteLength,
               },
             ]}

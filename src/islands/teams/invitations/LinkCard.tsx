@@ -42,7 +42,7 @@ export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
           {link.code}
         </p>
       ) : (
-        <p className="text-muted">Only who could have made this link sees it.</p>
+        <p className="text-muted">Only those who may make such a link see its code.</p>
       )}
       {link && (
         <div className="flex flex-wrap gap-2">

@@ -45,10 +45,8 @@ export function ChildNotifications({ team, ward, mine }: Props) {
         </>
       ) : (
         <p>
-          From 13 on you can let reminders and messages go to {first} too
-          {bornOn
-            ? `: that is from ${inWords(birthdayAt(notifiedAge, bornOn))} on.`
-            : '. Add the birth date, so that we know from when on.'}
+          From the age of {notifiedAge}, reminders and messages can go to {first} too
+          {bornOn ? `: from ${inWords(birthdayAt(notifiedAge, bornOn))}.` : '. Add the birth date, so that we know when that is.'}
         </p>
       )}
       {step === 'changing' ? (

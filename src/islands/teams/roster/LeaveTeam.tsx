@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { leaveTeam } from '../../../contract/team-members.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
@@ -22,7 +23,7 @@ export function LeaveTeam({ team, name }: { team: string; name: string }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Leave ${name}?`}
-        text="You no longer see its roster and its events. To come back, somebody has to invite you. What the team keeps of you is deleted after ten minutes."
+        text={`You no longer see its roster and its events. To come back, somebody has to invite you. What the team keeps of you is deleted after ${limits.undoMinutes} minutes.`}
         confirm="Leave"
         cancel="Stay"
         onConfirm={leave}

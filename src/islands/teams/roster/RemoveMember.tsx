@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
 import { deletePlayer, type TeamMember } from '../../../contract/team-members.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
@@ -22,7 +23,7 @@ export function RemoveMember({ team, member }: { team: string; member: TeamMembe
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Take ${name} out?`}
-        text="Their number is free for somebody else. You can bring them back for ten minutes, on the roster. After that their answers, attendance and tasks here are deleted for good."
+        text={`Their number is free for somebody else. You can bring them back for ${limits.undoMinutes} minutes, on the roster. After that their answers, attendance and tasks here are deleted for good.`}
         confirm="Take them out"
         onConfirm={remove}
       />

@@ -47,9 +47,9 @@ export function ImportPreview({ preview: { judged, tooMany, unknown }, isSending
         <LongTextField
           value={note}
           onChange={(event) => setNote(event.target.value)}
-          label="A word with it"
+          label="A note"
           name="note"
-          hint="Not needed. It stands in every mail."
+          hint="Optional. It is part of every mail."
           className="min-h-20"
           rows={2}
           maxLength={limits.invitationNoteLength}
