@@ -74,7 +74,7 @@ const groups = [
     priority: 30,
     test: oneOf(
       packages('@nanostores/react'),
-      'src/islands/shared/(?:load-later|data-form/LaterForm|use-entity|use-early-input|use-kept-focus|BusyButton|Dialog|ConfirmDialog|Moment|Tabs)\\.tsx?',
+      'src/islands/shared/(?:load-later|data-form/LaterForm|use-entity|use-now|use-early-input|use-kept-focus|BusyButton|Dialog|ConfirmDialog|Moment|Tabs)\\.tsx?',
       'src/islands/shared/(?:check-fields|initials|picture-address|ProfilePicture)\\.tsx?',
       'src/contract/picture-facts\\.ts',
     ),

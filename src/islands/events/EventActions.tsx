@@ -14,14 +14,12 @@ import { showToast } from '../shared/toast.ts';
 import { fieldsAWeekLater } from './fields-a-week-later.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
-/** `isBack`: the form was just closed and had the focus. */
-type Props = { event: TeamEvent; isBack: boolean; onEdit: () => void };
+/** `now`: the time, from `useNow`. `isBack`: the form was just closed and had the focus. */
+type Props = { event: TeamEvent; now: number; isBack: boolean; onEdit: () => void };
 type Asking = 'nothing' | 'cancel' | 'delete';
 
-const hasEnded = ({ ends_at }: TeamEvent) => new Date(ends_at) < new Date();
-
 /** The staff's actions on an event as a whole. */
-export function EventActions({ event, isBack, onEdit }: Props) {
+export function EventActions({ event, now, isBack, onEdit }: Props) {
   const [asking, setAsking] = useState<Asking>('nothing');
   const [scope, setScope] = useState<Scope>('one');
   const [reason, setReason] = useState('');
@@ -30,7 +28,7 @@ export function EventActions({ event, isBack, onEdit }: Props) {
   const { team_id, id, version } = event;
   const which = { team_id, event_id: id, version, scope };
   const isOff = event.cancelled_at !== null;
-  const isOver = hasEnded(event);
+  const isOver = Date.parse(event.ends_at) < now;
 
   function show(changed: readonly TeamEvent[]) {
     for (const one of changed) putEvent(one);

@@ -10,18 +10,20 @@ import { adaptEditOf, editEventFields, valuesOf } from './event-fields.ts';
 import { EventActions } from './EventActions.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
 import { useEarlyInput } from '../shared/use-early-input.ts';
+import { useNow } from '../shared/use-now.ts';
 import { useEntity } from '../shared/use-entity.ts';
 import { useEditPreview } from './use-edit-preview.tsx';
 
-type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean };
+type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean; now: number };
 
 const fixedOf = ({ team_id, id, version }: TeamEvent) => ({ team_id, event_id: id, version });
 
 /** An event with its players. Staff can change or cancel it, send reminders, answer for others and mark attendance. */
-export function EventBoard({ event: first, players, mayKeep }: Props) {
+export function EventBoard({ event: first, players, mayKeep, now: renderedAt }: Props) {
   const here = { team: first.team_id, event: first.id };
   const { events } = useEntity(eventPages, { of: 'event', ...here }, { events: [first], tournaments: [], next: null });
   const event = events[0] ?? first;
+  const now = useNow(renderedAt);
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
   const [isEditing, setEditing] = useState(false);
@@ -33,7 +35,7 @@ export function EventBoard({ event: first, players, mayKeep }: Props) {
   };
   return (
     <div ref={frame} className="space-y-8">
-      {mayKeep && !isEditing && <EventActions event={event} isBack={wasEditing} onEdit={() => setEditing(true)} />}
+      {mayKeep && !isEditing && <EventActions event={event} now={now} isBack={wasEditing} onEdit={() => setEditing(true)} />}
       {isEditing && (
         <section aria-labelledby="edit-event" className="card max-w-4xl p-5 sm:p-7">
           <h2 id="edit-event" ref={focusIt} tabIndex={-1} className="mb-5 text-2xl outline-none">
@@ -62,7 +64,7 @@ export function EventBoard({ event: first, players, mayKeep }: Props) {
           {dialog}
         </section>
       )}
-      <PlayerGroups event={event} players={players} mayKeep={mayKeep} />
+      <PlayerGroups event={event} players={players} mayKeep={mayKeep} now={now} />
     </div>
   );
 }

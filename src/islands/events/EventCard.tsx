@@ -27,6 +27,8 @@ type Props = {
   /** The clashes that the server reported when the answer was given. */
   serverClashes?: TakenAnswer['clashes'] | undefined;
   hasTeam: boolean;
+  /** The time, from `useNow`. */
+  now: number;
   isWaiting: boolean;
   /** The page is about this one event. */
   isAlone?: boolean;
@@ -34,7 +36,7 @@ type Props = {
 };
 
 /** An event of the reader: when and where, who comes, and buttons to answer. */
-export function EventCard({ event, among, tournaments, serverClashes, hasTeam, isWaiting, isAlone = false, onAnswer }: Props) {
+export function EventCard({ event, among, tournaments, serverClashes, hasTeam, now, isWaiting, isAlone = false, onAnswer }: Props) {
   const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
   const isOff = event.cancelled_at !== null;
   const onDay = (at: string) =>
@@ -111,6 +113,7 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, i
             key={mine.member_id}
             event={event}
             mine={mine}
+            now={now}
             isWaiting={isWaiting}
             onAnswer={(answer, note) => onAnswer(mine.member_id, answer, note)}
           />

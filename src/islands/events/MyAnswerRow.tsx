@@ -12,6 +12,8 @@ import { YourTime } from './YourTime.tsx';
 type Props = {
   event: TeamEvent;
   mine: MyAnswer;
+  /** The time, from `useNow`. */
+  now: number;
   isWaiting: boolean;
   /** Resolves to whether the answer was taken, or is stored to be sent later. */
   onAnswer: (answer: Availability, note: string) => Promise<boolean>;
@@ -28,21 +30,21 @@ function seatText({ seat, place_in_line: place, offered_until: until }: MyAnswer
 }
 
 /** Why the event takes no answers any more; undefined while it does. */
-function closedBecause({ cancelled_at: off, ends_at: end, answer_by: by }: TeamEvent): ClosedBecause | undefined {
+function closedBecause({ cancelled_at: off, ends_at: end, answer_by: by }: TeamEvent, now: number): ClosedBecause | undefined {
   if (off !== null) return 'eventCancelled';
-  if (new Date(end) < new Date()) return 'eventOver';
-  return by !== null && new Date(by) < new Date() ? 'answersClosed' : undefined;
+  if (Date.parse(end) < now) return 'eventOver';
+  return by !== null && Date.parse(by) < now ? 'answersClosed' : undefined;
 }
 
 /**
  * Answer buttons for one person: the reader or a child they look after. Of an event that was called off only a note is shown that was being
  * typed.
  */
-export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
+export function MyAnswerRow({ event, mine, now, isWaiting, onAnswer }: Props) {
   const [note, setNote] = useDraftText(noteName({ event_id: event.id, member_id: mine.member_id }));
   const [isNoted, setNoted] = useState(false);
   const [isOpened, setOpened] = useState(false);
-  const closed = closedBecause(event);
+  const closed = closedBecause(event, now);
   const isOff = event.cancelled_at !== null;
   const isClosed = closed !== undefined;
   const isUnsent = note !== undefined && note.trim() !== '' && note !== mine.note;

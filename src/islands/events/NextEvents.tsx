@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { cityOfZone, dayParts, hoursOf } from '../../contract/event-words.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import type { EventPage } from '../../stores/events.ts';
+import { useNow } from '../shared/use-now.ts';
 import { clashesOf } from './clashes.ts';
 import { MyAnswerRow } from './MyAnswerRow.tsx';
 import { isToAnswer } from './to-answer.ts';
 import { useEvents } from './use-events.ts';
 
 /** The next events without an answer, at most `most`, with buttons to answer. Answered ones stay until the page is opened again. */
-export function NextEvents({ first, most }: { first: EventPage; most: number }) {
+export function NextEvents({ first, most, now: renderedAt }: { first: EventPage; most: number; now: number }) {
   const { events: all, tournaments, answer, waiting, clashes } = useEvents({ of: 'me' }, first);
+  const now = useNow(renderedAt);
   const [atFirst] = useState(() => new Set(first.events.map(({ id }) => id)));
   const events = all.filter((event) => atFirst.has(event.id) || isToAnswer(event)).slice(0, most);
   return (
@@ -47,6 +49,7 @@ export function NextEvents({ first, most }: { first: EventPage; most: number }) 
                     key={mine.member_id}
                     event={event}
                     mine={mine}
+                    now={now}
                     isWaiting={waiting.has(event.id)}
                     onAnswer={(given, note) => answer(event, { memberId: mine.member_id, answer: given, note })}
                   />

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { EventPlayer } from '../../contract/event-answers.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { usePlayers } from './use-players.ts';
 
-type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean };
+type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean; now: number };
 
 const isInLine = ({ seat }: EventPlayer) => seat === 'waiting' || seat === 'offered';
 const groups: readonly { name: string; has: (player: EventPlayer) => boolean }[] = [
@@ -18,10 +17,9 @@ const groups: readonly { name: string; has: (player: EventPlayer) => boolean }[]
 const hourMs = 3_600_000;
 
 /** The players grouped by their answers. Answers and attendance are shown at once and rolled back if refused. */
-export function PlayerGroups({ event, players: first, mayKeep }: Props) {
+export function PlayerGroups({ event, players: first, mayKeep, now }: Props) {
   const { players, waiting, answer, mark } = usePlayers(event, first);
   const keptFocus = useKeptFocus();
-  const [now] = useState(() => Date.now());
   const mayMark = mayKeep && Date.parse(event.starts_at) - hourMs < now;
   const isOpen = event.cancelled_at === null && Date.parse(event.ends_at) > now;
 

@@ -16,11 +16,13 @@ type Props = {
   mayEdit: boolean;
   timeZone: string;
   tomorrow: string;
+  /** The time at which the server rendered this, in milliseconds. */
+  now: number;
 };
 type Open = 'nothing' | 'event' | 'season';
 
 /** The events of a team with buttons to answer. Staff can add events, singly or as a pasted season. */
-export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow }: Props) {
+export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow, now }: Props) {
   const query = { of: 'team', team: teamId, after } as const;
   const { events, tournaments, next } = useEntity(eventPages, query, first);
   const [open, setOpen] = useState<Open>('nothing');
@@ -94,7 +96,9 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow }
         </section>
       )}
       {open === 'season' && <SeasonPaste teamId={teamId} timeZone={timeZone} onCancel={close} onDone={show} />}
-      {events.length + tournaments.length > 0 && <UpcomingEvents query={query} first={first} view="list" days={[]} hasTeam={false} />}
+      {events.length + tournaments.length > 0 && (
+        <UpcomingEvents query={query} first={first} view="list" days={[]} hasTeam={false} now={now} />
+      )}
       {next && (
         <a className="button button-plain mt-6" href={`${address}&after=${next}`}>
           Later events

@@ -1,6 +1,7 @@
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
 import type { EventPage, EventQuery } from '../../stores/events.ts';
+import { useNow } from '../shared/use-now.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { EventCard } from './EventCard.tsx';
 import { TournamentCard } from './TournamentCard.tsx';
@@ -16,11 +17,14 @@ type Props = {
   /** The days of the shown week or month, such as '2026-11-28'. */
   days: readonly string[];
   hasTeam: boolean;
+  /** The time at which the server rendered this, in milliseconds. */
+  now: number;
 };
 
 /** The reader's events with buttons to answer, as a list or by the days of a week or month. */
-export function UpcomingEvents({ query, first, view, days, hasTeam }: Props) {
+export function UpcomingEvents({ query, first, view, days, hasTeam, now: renderedAt }: Props) {
   const { events, tournaments, answer, waiting, clashes } = useEvents(query, first);
+  const now = useNow(renderedAt);
   const card = (event: TeamEvent) => (
     <EventCard
       event={event}
@@ -28,6 +32,7 @@ export function UpcomingEvents({ query, first, view, days, hasTeam }: Props) {
       tournaments={tournaments}
       serverClashes={clashes.get(event.id)}
       hasTeam={hasTeam}
+      now={now}
       isWaiting={waiting.has(event.id)}
       isAlone={view === 'one'}
       onAnswer={(memberId, given, note) => answer(event, { memberId, answer: given, note })}

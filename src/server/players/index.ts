@@ -1,4 +1,4 @@
-export { changePlayer, type Player, type PlayerChange } from './write-player.ts';
+export { changePlayer, type PlayerChange } from './write-player.ts';
 export { presentPlayer } from './player-profile.ts';
 export { entryOfPlayer, type PlayerRow } from './player-entry.ts';
 export { putPlayer } from './write-player.ts';

@@ -5,6 +5,7 @@ import { sportName } from '../../contract/sports.ts';
 import { readBatched } from '../database/batched.ts';
 import { players } from '../database/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { PlayerRow } from './player-entry.ts';
 
 /** Reads public profiles; those requested at the same time are read by one statement. */
 export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Promise<PlayerProfile> {
@@ -24,10 +25,8 @@ export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Prom
   };
 }
 
-type Player = typeof players.$inferSelect;
-
 /** The profile in the shape of spec §3. */
-export function presentPlayer(player: Player): PlayerProfile {
+export function presentPlayer(player: PlayerRow): PlayerProfile {
   const { facebook, instagram, twitter, youtube } = player;
   return {
     id: player.id,

@@ -37,14 +37,13 @@ export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, g
   if (row) await makeFindable(client, row);
 }
 
-export type Player = typeof players.$inferSelect;
-export type PlayerChange = Partial<Omit<Player, 'id' | 'createdAt'>>;
+export type PlayerChange = Partial<Omit<PlayerRow, 'id' | 'createdAt'>>;
 
 /**
  * Changes a player and their search entry. Runs inside the caller's transaction. Refuses `notAPlayer`, and `nameTaken` for an ID that
  * another player has.
  */
-export async function changePlayer(client: pg.PoolClient, id: string, change: PlayerChange): Promise<Player> {
+export async function changePlayer(client: pg.PoolClient, id: string, change: PlayerChange): Promise<PlayerRow> {
   if (change.uniqueName !== undefined) await claimUniqueName(client, change.uniqueName, id);
   const [player] = await drizzle(client).update(players).set(change).where(eq(players.id, id)).returning();
   if (!player) throw new Refusal('notAPlayer');

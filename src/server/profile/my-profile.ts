@@ -10,7 +10,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { renameUser } from '../identity/index.ts';
-import { changePlayer, type Player, type PlayerChange, presentPlayer } from '../players/index.ts';
+import { changePlayer, type PlayerChange, type PlayerRow, presentPlayer } from '../players/index.ts';
 import { findCity } from '../search/index.ts';
 
 /** The viewer's own profile. Refuses `notAPlayer`. */
@@ -95,7 +95,7 @@ const present = ({ email, userType }: Viewer, isListed: boolean, mayBeListed: bo
 });
 
 /** A player's own view of their profile. */
-const presentMyProfile = (player: Player, mayBeListed: boolean): MyProfile => ({
+const presentMyProfile = (player: PlayerRow, mayBeListed: boolean): MyProfile => ({
   ...presentPlayer(player),
   gender: player.gender,
   level: player.level,
