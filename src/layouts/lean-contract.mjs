@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { namedRefusals } from './named-refusals.mjs';
 
 /** What only the server and the documents of the API read of a call. */
 const unread = new Set(['summary', 'answer', 'refusals', 'needsSession']);
@@ -29,16 +30,25 @@ const calledConstants = (body) =>
     .map(({ init }) => init)
     .filter(hasCall);
 
-/** The refusals whose text a script in the browser names. The text of any other comes with the answer that refuses. */
-function refusalsNamedIn(root) {
-  const files = globSync('src/{islands,stores,api-client,contract}/**/*.{ts,tsx}', { cwd: root });
-  return new Set(
-    files.flatMap((file) => {
-      const text = readFileSync(resolve(root, file), 'utf8');
-      if (text.includes('refusalTexts[')) throw new Error(`${file} reads a text of refusalTexts by a name that the build cannot see.`);
-      return [...text.matchAll(/\brefusalTexts\.(\w+)/g)].map(([, name]) => name);
-    }),
-  );
+/** The folders whose scripts run in the browser and may read a text of a refusal. */
+const folders = ['islands', 'stores', 'api-client', 'contract'];
+
+/**
+ * The refusals whose text a script in the browser names. The text of any other comes with the answer that refuses. `parse` is the build's
+ * parser.
+ */
+function refusalsNamedIn(root, parse) {
+  const names = new Set();
+  for (const file of globSync(`src/{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root })) {
+    const text = readFileSync(resolve(root, file), 'utf8');
+    if (!text.includes('refusalTexts')) continue;
+    const refuse = ({ start }) => {
+      const line = text.slice(0, start).split('\n').length;
+      throw new Error(`${file}:${line} uses refusalTexts in a way that the build cannot follow. Write refusalTexts.<name of the refusal>.`);
+    };
+    for (const name of namedRefusals(parse(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), refuse)) names.add(name);
+  }
+  return names;
 }
 
 /** The other texts of `refusalTexts`. Their names stay, because the browser checks the code of a refusal by them. */
@@ -55,13 +65,19 @@ const unreadTexts = (body, named) =>
  */
 export function leanContract(root) {
   const contract = resolve(root, 'src/contract');
-  const named = refusalsNamedIn(root);
+  const mayRead = folders.map((folder) => `${resolve(root, 'src', folder)}/`);
+  let named = new Set();
   return {
     name: 'lean-contract',
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      named = refusalsNamedIn(root, (text, options) => this.parse(text, options));
+    },
     transform(code, id) {
+      if (code.includes('refusalTexts') && id.startsWith(`${root}/src/`) && !mayRead.some((folder) => id.startsWith(folder)))
+        this.error(`${id} reads refusalTexts in the browser, from a folder where the build does not look for their names.`);
       if (!id.startsWith(`${contract}/`)) return undefined;
       const { body } = this.parse(code);
       // A function around each, because the comment covers one call, and not the calls within it.
