@@ -46,7 +46,7 @@ export function JoinRequests({ team, initial }: Props) {
   return (
     <div {...keptFocus}>
       {requests.length === 0 ? (
-        <p className="text-muted">Nobody is asking to join at the moment. Anybody who opens the team’s page can ask.</p>
+        <p className="text-muted">Nobody is asking at the moment. Anybody who opens the team’s page can ask to join.</p>
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
           {requests.map((request) => (
