@@ -13,18 +13,32 @@ export const ownNode = join(process.cwd(), 'node_modules', 'node', 'bin', proces
 /** Where the Node processes of this project keep compiled modules for one another and for the next run. */
 export const compiledFolder = join(process.cwd(), 'node_modules', '.cache', 'node-compiled');
 
+/**
+ * The packages whose install script runs: `allowScripts` in package.json. The others need none; `re2`, for one, which a tool of the tests
+ * does without, would be compiled for minutes where its binary cannot be downloaded.
+ */
+const withScripts = () => Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).allowScripts);
+
+/** Runs npm; returns whether it succeeded. */
+function npm(...args) {
+  const program = process.env.npm_execpath;
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  const all = [...args, '--loglevel=error'];
+  const { status } = program?.endsWith('.js')
+    ? spawnSync(process.execPath, [program, ...all], { stdio })
+    : spawnSync('npm', all, { stdio, shell: process.platform === 'win32' });
+  return status === 0;
+}
+
 /** Installs exactly what the lock file lists, if it is not installed yet: everything, or without the packages that only tests need. */
 export function install({ withTests }) {
   const wanted = withTests ? 'all' : 'run';
   const [hash, extent] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
   if (hash === lockHash() && (extent === 'all' || extent === wanted) && existsSync(ownNode)) return;
   process.stderr.write('Installing packages\n');
-  const options = ['ci', ...(withTests ? [] : ['--omit=dev']), '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const { status } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
-    : spawnSync('npm', options, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
-  if (status !== 0) {
+  const isInstalled =
+    npm('ci', '--ignore-scripts', ...(withTests ? [] : ['--omit=dev']), '--no-audit', '--no-fund') && npm('rebuild', ...withScripts());
+  if (!isInstalled) {
     process.stderr.write('The packages could not be installed; the reason stands above.\n');
     process.exit(1);
   }

@@ -18,8 +18,8 @@ function startedProject(program: string): string {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write('package.json', '{ "type": "module" }');
-  write('npm.js', "import { writeFileSync } from 'node:fs'; writeFileSync('npm-arguments', process.argv.slice(2).join(' '));");
+  write('package.json', '{ "type": "module", "allowScripts": { "node": true, "esbuild": true } }');
+  write('npm.js', "import { appendFileSync } from 'node:fs'; appendFileSync('npm-arguments', `${process.argv.slice(2).join(' ')}\\n`);");
   write('node_modules/.installed', `${lockHash} run`);
   write('node_modules/node/bin/.keep', '');
   symlinkSync(process.execPath, join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'));
@@ -44,6 +44,6 @@ test.each([
     env: { ...process.env, npm_execpath: join(folder, 'npm.js') },
     stdio: 'pipe',
   });
-  expect(readFileSync(join(folder, 'npm-arguments'), 'utf8')).toMatch(/^ci (?!.*--omit)/);
+  expect(readFileSync(join(folder, 'npm-arguments'), 'utf8')).toMatch(/^ci --ignore-scripts (?!.*--omit).*\nrebuild node esbuild /);
   expect(output.toString()).toMatch(/^ran/);
 });
