@@ -34,11 +34,13 @@ export async function joinOrStart(place: Place, { isDurable, progress, signal, f
   try {
     for (;;) {
       signal.throwIfAborted();
+      // An attempt may end late only because this process was busy; then the server may answer the next one.
+      const takenMs = elapsed();
       const watch = await connectTo(place);
       if (watch) return { watch, child: launched && !hasEnded(launched.child) ? launched.child : undefined };
       const isStarting = launched ? !hasEnded(launched.child) : runningServer(place.data) !== undefined;
-      if (isStarting && elapsed() > readyMs) throw failure('did not answer in time', launched);
-      if (!isStarting && launched && elapsed() > failingMs) throw failure('did not start', launched);
+      if (isStarting && takenMs > readyMs) throw failure('did not answer in time', launched);
+      if (!isStarting && launched && takenMs > failingMs) throw failure('did not start', launched);
       if (!isStarting) {
         if (launched) await delay(afterFailureMs);
         else if (!isInitialised(place)) {
