@@ -1,48 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Stryker } from '@stryker-mutator/core';
+import { describeMutant, type Mutant } from './describe-mutant.ts';
+import type { Group } from './groups.ts';
 
-type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
-
-type Counts = { killed: number; survived: number; ignored: number; percent: number };
-export type Score = Counts & { name: string; files: readonly (Counts & { name: string })[] };
+export type Score = { readonly name: string; readonly killed: number; readonly survived: number; readonly percent: number };
 
 /** The percentage of its mutants that the tests of a group have to notice. */
 export const wantedScore = 85;
 
+const among = (mutants: readonly Mutant[], ...statuses: Mutant['status'][]) => mutants.filter(({ status }) => statuses.includes(status));
+
 /**
- * Mutants that no test reaches count as survived; those that never end as killed, and those with which a test file cannot be loaded, because
- * both fail a run.
+ * Prints the mutants of a group that no test noticed, and counts. Mutants that no test reaches count as survived; those that never end as
+ * killed, and those with which a test file cannot be loaded, because both fail a run. The `equivalents` of a group are not counted.
  */
-function count(mutants: readonly MutantResult[]): Counts {
-  const among = (...statuses: MutantResult['status'][]) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  const killed = among('Killed', 'Timeout', 'RuntimeError');
-  const survived = among('Survived', 'NoCoverage');
-  return {
-    killed,
-    survived,
-    ignored: among('Ignored', 'CompileError'),
-    percent: (100 * killed) / (killed + survived || 1),
-  };
-}
-
-export function scoreOf(name: string, mutants: readonly MutantResult[]): Score {
-  const files = [...Map.groupBy(mutants, ({ fileName }) => fileName)].map(([file, found]) => ({
-    name: relative('', file),
-    ...count(found),
+export function scoreOf({ name, equivalents = [] }: Group, mutants: readonly Mutant[]): Score {
+  const killed = among(mutants, 'Killed', 'Timeout', 'RuntimeError').length;
+  const survivors = among(mutants, 'Survived', 'NoCoverage').map((mutant) => ({
+    ...mutant,
+    ...describeMutant(mutant, readFileSync(mutant.fileName, 'utf8')),
   }));
-  return { name, ...count(mutants), files };
+  const isEqual = ({ change }: { change: string }) => equivalents.some((one) => change.includes(one.change));
+  const counted = survivors.filter((one) => !isEqual(one));
+  for (const { fileName, line, change, mutatorName } of counted)
+    process.stdout.write(`survived ${relative('', fileName)}:${line} ${mutatorName}: ${change}\n`);
+  for (const { change } of equivalents.filter((one) => !survivors.some(({ change: found }) => found.includes(one.change))))
+    process.stdout.write(`not among the survivors any more, so it need not be listed as equivalent: ${change}\n`);
+  const survived = counted.length;
+  return { name, killed, survived, percent: (100 * killed) / (killed + survived || 1) };
 }
 
-const line = ({ name, killed, survived, ignored, percent }: Counts & { name: string }) =>
-  `${name.padEnd(60)}${[killed + survived, killed, survived, ignored].map((figure) => String(figure).padStart(9)).join('')}${percent.toFixed(1).padStart(9)}`;
+const line = ({ name, killed, survived, percent }: Score) =>
+  `${name.padEnd(16)}${[killed + survived, killed, survived].map((figure) => String(figure).padStart(10)).join('')}${percent.toFixed(1).padStart(10)}`;
 
-/** One line per group, per file and in all. */
+/** One line for each group and one for all. */
 export function printScores(scores: readonly Score[]): void {
-  const heads = ['mutants', 'killed', 'survived', 'ignored', 'score'].map((head) => head.padStart(9)).join('');
   const killed = scores.reduce((sum, score) => sum + score.killed, 0);
   const survived = scores.reduce((sum, score) => sum + score.survived, 0);
-  const ignored = scores.reduce((sum, score) => sum + score.ignored, 0);
-  const total = { name: 'all', killed, survived, ignored, percent: (100 * killed) / (killed + survived || 1) };
-  const lines = scores.flatMap((score) => [line(score), ...score.files.map((file) => line({ ...file, name: `  ${file.name}` }))]);
-  process.stdout.write(`\n${[`${''.padEnd(60)}${heads}`, ...lines, line(total)].join('\n')}\n`);
+  const heads = ['mutants', 'killed', 'survived', 'score'].map((head) => head.padStart(10)).join('');
+  const all = { name: 'all', killed, survived, percent: (100 * killed) / (killed + survived || 1) };
+  const missed = scores.filter(({ percent }) => percent < wantedScore).map(({ name }) => name);
+  const verdict = missed.length === 0 ? `Every group has ${wantedScore} % or more.` : `Less than ${wantedScore} %: ${missed.join(', ')}.`;
+  process.stdout.write(`\n${[`${'group'.padEnd(16)}${heads}`, ...scores.map(line), line(all), verdict].join('\n')}\n`);
 }

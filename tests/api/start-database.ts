@@ -15,7 +15,8 @@ declare module 'vitest' {
 export default async function startDatabase(project: TestProject) {
   const memory = memoryFolder();
   const folder = join(temporaryFolder('test', memory), 'postgres');
-  await copyFolder(await madeOnce('test-cluster', 'tests/api/make-cluster.ts'), folder);
+  // Set by `npm run mutate`, so that no cluster is made with mutated code.
+  await copyFolder(process.env['TEST_CLUSTER'] ?? (await madeOnce('test-cluster', 'tests/api/make-cluster.ts')), folder);
   const server = await startEmbeddedPostgres({ folder, isDurable: false });
   // Vitest exits at once when interrupted, so the server is stopped on exit.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop());

@@ -6,67 +6,11 @@ import { askForSwap, decideSwap } from '../../src/contract/task-claims.ts';
 import { addTask, type Task } from '../../src/contract/tasks.ts';
 import { formOf, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { ages, guardians, reaches, writePeople, type Age, type Guardian, type Person } from '../builders/notified-people.ts';
+import { addressesAt, reachedTable, writePeople, type Person } from '../builders/notified-people.ts';
 import { openTestApp } from '../builders/open-test-app.ts';
 import { makeTeam, signInTeamPeople, type People, type Team } from '../builders/team.ts';
 
-/**
- * Who is reached, written down case by case and not calculated: `child` is the address of their account, `roster` the one in the roster,
- * `guardian` a guardian's, `both` the guardian's and the child's account.
- */
-const truth = `
-guardian      age      account   phone     roster    nothing
-none          12       child     nobody    roster    nobody
-none          13       child     nobody    roster    nobody
-none          17       child     nobody    roster    nobody
-none          18       child     nobody    roster    nobody
-none          unknown  child     nobody    roster    nobody
-none          adult    child     nobody    roster    nobody
-silent        12       child     nobody    roster    nobody
-silent        13       child     nobody    roster    nobody
-silent        17       child     nobody    roster    nobody
-silent        18       child     nobody    roster    nobody
-silent        unknown  child     nobody    roster    nobody
-silent        adult    child     nobody    roster    nobody
-silentAllows  12       child     nobody    roster    nobody
-silentAllows  13       child     nobody    roster    nobody
-silentAllows  17       child     nobody    roster    nobody
-silentAllows  18       child     nobody    roster    nobody
-silentAllows  unknown  child     nobody    roster    nobody
-silentAllows  adult    child     nobody    roster    nobody
-mailed        12       guardian  guardian  guardian  guardian
-mailed        13       guardian  guardian  guardian  guardian
-mailed        17       guardian  guardian  guardian  guardian
-mailed        18       child     nobody    roster    nobody
-mailed        unknown  guardian  guardian  guardian  guardian
-mailed        adult    child     nobody    roster    nobody
-mailedAllows  12       guardian  guardian  guardian  guardian
-mailedAllows  13       both      guardian  guardian  guardian
-mailedAllows  17       both      guardian  guardian  guardian
-mailedAllows  18       child     nobody    roster    nobody
-mailedAllows  unknown  guardian  guardian  guardian  guardian
-mailedAllows  adult    child     nobody    roster    nobody`;
-
-type Case = Person & { name: string; id: string; reached: string[] };
-const addressesOf: Record<string, readonly string[]> = {
-  child: ['child'],
-  roster: ['roster'],
-  guardian: ['guardian'],
-  both: ['child', 'guardian'],
-  nobody: [],
-};
-
-const rows = truth
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split(/ +/));
-
-test('the table has a line for every guardian and age', () => {
-  const named = rows.map(([guardian, age]) => `${guardian} ${age}`);
-  expect(named.sort()).toEqual(guardians.flatMap((guardian) => ages.map((age) => `${guardian} ${age}`)).sort());
-});
-
+type Case = Person & { name: string; id: string; reached: readonly string[] };
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let people: People;
 let team: Team;
@@ -77,16 +21,11 @@ beforeAll(async () => {
   people = await signInTeamPeople(app);
   team = await makeTeam(app, people);
   const { addPerson } = writePeople(app);
-  const add = async (name: string, person: Person, reached: string) => {
+  const add = async (name: string, person: Person, whom: string) => {
     const { id } = await addPerson(team.teamId, name, person);
-    cases.push({ ...person, name, id, reached: (addressesOf[reached] ?? []).map((whose) => `${name}@${whose}.example`) });
+    cases.push({ ...person, name, id, reached: addressesAt(name, whom) });
   };
-  for (const [guardian, age, ...outcomes] of rows) {
-    for (const [at, reach] of reaches.entries()) {
-      const person = { guardian: guardian as Guardian, age: age as Age, reach: reach };
-      await add(`${guardian}-${age}-${reach}`.toLowerCase(), person, outcomes[at] ?? '');
-    }
-  }
+  for (const { name, person, whom } of reachedTable) await add(name, person, whom);
   // The account says that they are a minor, whatever the roster says.
   await add('account-minor', { guardian: 'mailed', age: 'unknown', reach: 'account', marked: 'account' }, 'guardian');
   await add('account-minor-of-13', { guardian: 'mailedAllows', age: '13', reach: 'account', marked: 'account' }, 'both');

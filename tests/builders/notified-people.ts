@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { testApp } from './open-test-app.ts';
+import type pg from 'pg';
 
-type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'context'>;
+type TestApp = { readonly context: { readonly database: { readonly pool: pg.Pool } } };
 
 /** `adult` is marked as one; 18 is still marked as a minor, with a birth date that says otherwise. */
 export const ages = ['12', '13', '17', '18', 'unknown', 'adult'] as const;
@@ -14,6 +14,69 @@ export type Age = (typeof ages)[number];
 export type Guardian = (typeof guardians)[number];
 export type Reach = (typeof reaches)[number];
 export type Person = { age: Age; guardian: Guardian; reach: Reach; isRemoved?: boolean; role?: string; marked?: 'roster' | 'account' };
+
+/**
+ * Who is reached, written down case by case and not calculated: `child` is the address of their account, `roster` the one in the roster,
+ * `guardian` a guardian's, `both` the guardian's and the child's account.
+ */
+const reachedPeople = `
+guardian      age      account   phone     roster    nothing
+none          12       child     nobody    roster    nobody
+none          13       child     nobody    roster    nobody
+none          17       child     nobody    roster    nobody
+none          18       child     nobody    roster    nobody
+none          unknown  child     nobody    roster    nobody
+none          adult    child     nobody    roster    nobody
+silent        12       child     nobody    roster    nobody
+silent        13       child     nobody    roster    nobody
+silent        17       child     nobody    roster    nobody
+silent        18       child     nobody    roster    nobody
+silent        unknown  child     nobody    roster    nobody
+silent        adult    child     nobody    roster    nobody
+silentAllows  12       child     nobody    roster    nobody
+silentAllows  13       child     nobody    roster    nobody
+silentAllows  17       child     nobody    roster    nobody
+silentAllows  18       child     nobody    roster    nobody
+silentAllows  unknown  child     nobody    roster    nobody
+silentAllows  adult    child     nobody    roster    nobody
+mailed        12       guardian  guardian  guardian  guardian
+mailed        13       guardian  guardian  guardian  guardian
+mailed        17       guardian  guardian  guardian  guardian
+mailed        18       child     nobody    roster    nobody
+mailed        unknown  guardian  guardian  guardian  guardian
+mailed        adult    child     nobody    roster    nobody
+mailedAllows  12       guardian  guardian  guardian  guardian
+mailedAllows  13       both      guardian  guardian  guardian
+mailedAllows  17       both      guardian  guardian  guardian
+mailedAllows  18       child     nobody    roster    nobody
+mailedAllows  unknown  guardian  guardian  guardian  guardian
+mailedAllows  adult    child     nobody    roster    nobody`;
+
+const addressesOf: Readonly<Record<string, readonly string[]>> = {
+  child: ['child'],
+  roster: ['roster'],
+  guardian: ['guardian'],
+  both: ['child', 'guardian'],
+  nobody: [],
+};
+/** The addresses that are reached for a person with this name; `whom` is a word of the table. */
+export const addressesAt = (name: string, whom: string): string[] => (addressesOf[whom] ?? []).map((whose) => `${name}@${whose}.example`);
+
+type Row = { readonly name: string; readonly person: Person; readonly whom: string };
+
+/** A person for each guardian, age and way to reach them, with whom a notification about them reaches. */
+export const reachedTable: readonly Row[] = reachedPeople
+  .trim()
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [guardian, age, ...outcomes] = line.split(/ +/) as [Guardian, Age, ...string[]];
+    return reaches.map((reach, at): Row => ({
+      name: `${guardian}-${age}-${reach}`.toLowerCase(),
+      person: { guardian, age, reach },
+      whom: outcomes[at] ?? '',
+    }));
+  });
 
 const day = (years: number, days: number) => {
   const date = new Date();

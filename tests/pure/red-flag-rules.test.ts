@@ -22,6 +22,10 @@ describe('a sentence that no phrase covers', () => {
     ['papa marte mujhe', undefined],
     ['he hits a wall', undefined],
     ['it hits me', undefined],
+    ['my uncle hits home', undefined],
+    ['my uncle hits melons', undefined],
+    ['i § wish for death and so on and on and on', 'suicide'],
+    ['i § wish for death and so on and on and', undefined],
     ['i was molested', 'danger'],
     ['i was never molested', undefined],
     ['molested', undefined],
@@ -195,7 +199,8 @@ describe('what is said about the body', () => {
   });
 
   test('of feelings stays', () => {
-    for (const text of ['my heart hurts', 'i am in pain', 'everything hurts']) expect(body(text).plain, text).toBe(` ${text} `);
+    for (const text of ['my heart hurts', 'i am in pain', 'everything hurts', 'dil main bahut dard hai', 'ghutne main bahut khushi hai'])
+      expect(body(text).plain, text).toBe(` ${text} `);
   });
 
   test('is left out with the words that raised a sign of a limb, and of nothing else', () => {

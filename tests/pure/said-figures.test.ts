@@ -15,6 +15,10 @@ describe('an age', () => {
     ['my 12 year old', 12],
     ['a 12 yr old', 12],
     ['a 12yo player', 12],
+    ['a 12years old player', 12],
+    ['a 15 yr boy', 15],
+    ['a 15 year boy', 15],
+    ['my son is 12 now', 12],
     ['15 saal ka', 15],
     ['15 साल की', 15],
     ['my son is 9 now', 9],
@@ -79,6 +83,9 @@ describe('an amount of energy', () => {
     '700 कैलोरी रोज ok',
     'only 600 cals ok',
     '1000 calories in one day',
+    '800 kcal perday',
+    '1000 calorie a day',
+    '1000 cal a day',
   ])('%s: too little', (text) => {
     expect(of(text).map(([code]) => code)).toEqual(['crashDiet']);
   });
@@ -93,6 +100,9 @@ describe('an amount of energy', () => {
     'a snack of 300 kcal every day',
     '800 steps a day',
     '800 kcal per week only',
+    'only 800 kcal perweek',
+    'i am 800 kcal under my need a day',
+    'i undereat by 800 kcal a day',
   ])('%s: nothing', (text) => {
     expect(of(text)).toEqual([]);
   });

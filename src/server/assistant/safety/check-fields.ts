@@ -5,6 +5,5 @@ const urgent: ReadonlySet<Flag['level']> = new Set(['crisis', 'emergency']);
 
 /** Checks the short fields of a form (names of foods and people) for emergencies: each entry alone, and all of them as one sentence. */
 export function checkFields(words: readonly string[], { country }: { country: string }): Flag[] {
-  if (words.length === 0) return [];
   return [...words, words.join(' ')].flatMap((text) => checkText(text, { country })).filter(({ level }) => urgent.has(level));
 }

@@ -39,7 +39,7 @@ const denial =
 const noDenial =
   /(?<= )(?:dont|didnt|doesnt|not) (?:know|care|see|get|tell|understand|just|sure|only|stop|even)(?: [^ ;]+){0,3} $|(?<= )(?:not|never) (?:stop|stopped|going to lie)(?: [^ ;]+){0,3} $|(?<= )(?:why|cant|couldnt)(?: [^ ;,]+){0,2} (?:not|stop) [^;]*$/u;
 const isDenied = (text: string, at: number): boolean => {
-  const before = text.slice(Math.max(0, at - 60), at).replace(/^.*(?:;| but | , (?=and |i |so ))/u, ' ');
+  const before = text.slice(Math.max(0, at - 60), at).replace(/^.*(?:;| but | and (?=will |want |going |gonna )| , (?=and |i |so ))/u, ' ');
   // A new 'I' starts a new clause: 'if I don't make it, I will …'.
   if (text.startsWith('i ', at) && !/(?:think|believe|said|say|mean) (?:that )?$/.test(before)) return false;
   return denial.test(before) && !noDenial.test(before);
@@ -48,7 +48,8 @@ const isDenied = (text: string, at: number): boolean => {
 const denialInside = / (?:not|isnt|arent|wasnt|never|nor|neither|without|no|nahin|नहीं) (?!only |just |able |longer )/u;
 const signOfNothing = /pulse|feeling|cant feel|nabj|नब्ज|नाडी/u;
 const isDeniedInside = (found: string): boolean => denialInside.test(found) && !signOfNothing.test(found);
-const deniedAfter = /^(?:, )?(?:[^ ;,]+ )?(?:nahin|नहीं|नही|na) /u;
+// After a comma another sign may be denied: 'seene mein dard, bukhar nahi'.
+const deniedAfter = /^(?:, (?:(?:bilkul|bhi|abhi|ab) )?|[^ ;,]+ )?(?:nahin|नहीं|नही|na) /u;
 
 function findIn(folded: Folded, rule: (typeof compiled)[number]): string | undefined {
   const text = folded[rule.reads];

@@ -82,22 +82,29 @@ const isInFood = (sentence: string): boolean =>
   /(?<![\p{L}])(?:contains?|provides?|has|have|gives?|rich in|source of|per 100)(?![\p{L}])/iu.test(sentence) &&
   !/(?<![\p{L}])(?:take|tablet|capsule|pill|supplement|dose|scoop|mg of (?:ibuprofen|paracetamol))/iu.test(sentence);
 
+function breach(sentence: string, rule: BreachRule, pattern: RegExp, message: string): Found[] {
+  const match = pattern.exec(sentence)?.[0];
+  return match === undefined ? [] : [{ rule, message: `${message}: '${match.slice(0, 80).trim()}'` }];
+}
+const doseIn = (sentence: string): Found[] => (isInFood(sentence) ? [] : breach(sentence, 'dose', dose, 'names a dose'));
+
 function checkSentence(sentence: string, context: ReplyContext): Found[] {
-  const found: Found[] = [];
-  const add = (rule: BreachRule, pattern: RegExp, message: string) => {
-    const match = pattern.exec(sentence)?.[0];
-    if (match !== undefined) found.push({ rule, message: `${message}: '${match.slice(0, 80).trim()}'` });
-  };
-  if (!isInFood(sentence)) add('dose', dose, 'names a dose');
-  if (!warns.test(sentence)) {
-    add('medicine', medicine, 'tells to take a medicine');
-    add('starving', starving, 'advises to starve, purge or fast long');
-    add('stopMedicine', stopMedicine, 'tells to stop or change a medicine');
-  }
-  if (!hedged.test(sentence)) add('diagnosis', diagnosis, 'claims a diagnosis');
-  if (!humanDenied.test(sentence)) add('human', human, 'claims to be a person');
-  add('markup', markup, 'holds markup or an address');
-  return [...found, ...foodIn(sentence, context), ...energyIn(sentence, context)];
+  const isWarning = warns.test(sentence);
+  return [
+    ...doseIn(sentence),
+    ...(isWarning
+      ? []
+      : [
+          ...breach(sentence, 'medicine', medicine, 'tells to take a medicine'),
+          ...breach(sentence, 'starving', starving, 'advises to starve, purge or fast long'),
+          ...breach(sentence, 'stopMedicine', stopMedicine, 'tells to stop or change a medicine'),
+        ]),
+    ...(hedged.test(sentence) ? [] : breach(sentence, 'diagnosis', diagnosis, 'claims a diagnosis')),
+    ...(humanDenied.test(sentence) ? [] : breach(sentence, 'human', human, 'claims to be a person')),
+    ...breach(sentence, 'markup', markup, 'holds markup or an address'),
+    ...foodIn(sentence, context),
+    ...energyIn(sentence, context),
+  ];
 }
 
 /** The end of a sentence; a point inside a number or after 'e.g.' is not one. */
@@ -121,18 +128,15 @@ export function checkReply(text: string, context: ReplyContext = {}): Breach[] {
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
       .replace(/’/g, "'"),
   ).filter((part) => part.trim().length > 0);
-  const breaches = sentences.flatMap((sentence, index) =>
-    // Two sentences together, for 'Try ibuprofen. 400 mg is enough.'
-    [
-      ...checkSentence(sentence, context),
-      ...(index > 0
-        ? checkPair(`${sentences[index - 1]?.trim().replace(/[.!?।]+$/, ',')} ${sentence}`, context, [sentences[index - 1] ?? '', sentence])
-        : []),
-    ].map((found): Breach => ({ ...found, where: sentence.trim().slice(0, 160) })),
-  );
+  const breaches = sentences.flatMap((sentence, index) => {
+    const found = [...checkSentence(sentence, context), ...doseInPair(sentences[index - 1], sentence)];
+    return found.map((one): Breach => ({ ...one, where: sentence.trim().slice(0, 160) }));
+  });
   return breaches.filter((one, at) => breaches.findIndex((other) => other.rule === one.rule && other.where === one.where) === at);
 }
-function checkPair(pair: string, context: ReplyContext, alone: readonly [string, string]): Found[] {
-  if (isInFood(pair) || !dose.test(pair) || alone.some((sentence) => dose.test(sentence))) return [];
-  return checkSentence(pair, context).filter(({ rule }) => rule === 'dose');
+
+/** A dose that only both sentences name together: 'Try ibuprofen. 400 mg is enough.' */
+function doseInPair(before: string | undefined, sentence: string): Found[] {
+  if (before === undefined || dose.test(before) || dose.test(sentence)) return [];
+  return doseIn(`${before.trim().replace(/[.!?।]+$/, ',')} ${sentence}`);
 }

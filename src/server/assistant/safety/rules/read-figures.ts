@@ -3,13 +3,13 @@ import { flagFacts } from '../../../../contract/assistant/safety.ts';
 
 const ageSaid = [
   /(?<= )(?:i am|am|age|aged|age is|turned|turning|just turned|main|umar|umra|meri umar|मैं|उम्र|मेरी उम्र|i am only|i am just) (?:, )?(?:only |just )?(\d{1,2}) (?!kg|kgs|kilo|kilos|lbs|minutes|min|mins|weeks|week|months|days|percent|%|km|kms|runs|points|down|up|pounds|hours|handicap|reps|short|stone|behind|ahead|sets|off|over|under|away|into|feet|ft|foot|cm)/gu,
-  /(?<= )(\d{1,2}) ?(?:years?|yrs?|yo|y o|year|saal|sal|baras|साल|वर्ष|बरस)(?: (?:old|ka|ki|ke|का|की|के|boy|girl|male|female|kid|of age))/gu,
+  /(?<= )(\d{1,2}) ?(?:years?|yrs?|yo|y o|saal|sal|baras|साल|वर्ष|बरस)(?: (?:old|ka|ki|ke|का|की|के|boy|girl|male|female|kid|of age))/gu,
   /(?<= )(\d{1,2})(?: ?yo|yr| y o| yr old)(?= )/gu,
   /(?<= )my (?:son|daughter|kid|child|brother|sister|boy|girl) (?:is|age|aged) (\d{1,2})(?= )(?! (?:kg|cm))/gu,
 ];
 const minorSaid =
   /(?<= )(?:under ?18|under eighteen|underage|a minor|teenager|teen|school ?boy|school ?girl|schoolkid|class (?:[6-9]|10|11|ten|nine|eight)|(?:[6-9]|10|11)th (?:class|grade|standard|std)|(?:u|under)[ -]?1[0-7]|नाबालिग|किशोर) /u;
-const kcalSaid = /(?<= )(\d[\d.]*) ?(?:kcals?|cals?|calories?|calorie|कैलोरी|cal) /gu;
+const kcalSaid = /(?<= )(\d[\d.]*) ?(?:kcals?|cals?|calories?|कैलोरी) /gu;
 const weeklySaid =
   /(?<= )(?:a|per|each|every) ?(?:week|month) |(?<= )(?:burn|burned|burning|deficit|snack|meal|breakfast|lunch|dinner|surplus|dessert|less|fewer|bar|shake|under\w*|each|sweet|drink|smoothie) /u;
 const dailySaid =
@@ -17,12 +17,12 @@ const dailySaid =
 
 const flag = (code: Flag['code'], found: string): Flag => ({ code, level: flagFacts[code].level, found: found.trim() });
 
-/** The age that somebody states for themselves or their child, 4 to 99; undefined if none. */
+/** The age of one or two digits that somebody states for themselves or their child, from 4; undefined if none. */
 export function ageIn(plain: string): number | undefined {
   for (const pattern of ageSaid) {
     for (const [, digits] of plain.matchAll(pattern)) {
       const age = Number(digits);
-      if (age >= 4 && age <= 99) return age;
+      if (age >= 4) return age;
     }
   }
   return undefined;
