@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { madeOnce } from '../../tests/builders/made-once.ts';
 import { runFolder } from '../run-folder.ts';
+import { forgetSurvivors } from './forget-survivors.ts';
 import { groups, type Group } from './groups.ts';
 import { changeSql } from './sql-mutators.ts';
 import { printScores, scoreOf, wantedScore, type Score } from './scores.ts';
@@ -18,6 +19,8 @@ async function mutate(group: Group): Promise<Score> {
   if (tests.some((path) => path.startsWith('tests/api/')))
     process.env['TEST_CLUSTER'] ??= resolve(await madeOnce('test-cluster', 'tests/api/make-cluster.ts'));
   changeSql(changesSql);
+  const incrementalFile = join(cache, `${name}.json`);
+  forgetSurvivors(incrementalFile);
   const results = await new Stryker({
     mutate: [...files],
     testRunner: 'vitest',
@@ -30,7 +33,7 @@ async function mutate(group: Group): Promise<Score> {
     ignoreStatic,
     ignorePatterns: ['/dist', '/data', '/docs', '/bench'],
     incremental: true,
-    incrementalFile: join(cache, `${name}.json`),
+    incrementalFile,
     // Outside of the repository, where no other tool finds the copies.
     tempDirName: runFolder(),
     // Two cores, one of them for PostgreSQL.

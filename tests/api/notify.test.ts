@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { acceptJoinRequest, askToJoin, declineJoinRequest } from '../../src/contract/join-requests.ts';
 import { mayInTeam } from '../../src/contract/team-roles.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
@@ -65,6 +65,8 @@ describe('a notification', () => {
     const { app } = await open();
     const { database } = app.context;
     await expect(notify(app.context, database.pool, pin, { text: '' }, { address: 'zed@elsewhere.example' })).rejects.toThrow('test.pin');
+    const change = bound(prepared('nothing', sql`select 1`), []);
+    await expect(notifyWith(app.context, change, pin, { text: '' }, { address: 'zed@elsewhere.example' })).rejects.toThrow('test.pin');
   });
 
   test('reaches a guardian of two children once, or once for each child where it is about them; not who caused it', async () => {
@@ -92,6 +94,33 @@ describe('a notification', () => {
     expect(await to(teamId, [removed.id])).toEqual([]);
     expect(await to(rivals.teamId, [members.ward, members.player])).toEqual([]);
     expect(await settledMails(app, 'Pinned')).toEqual([]);
+  });
+
+  test('is counted for the team on whose behalf it goes to an address that nobody proved', async () => {
+    const { app, context, teamId, members, addMember, people } = await open();
+    const { pool } = app.context.database;
+    const [one, several] = [vi.spyOn(app.context.jobs, 'queueMail'), vi.spyOn(app.context.jobs, 'queueMails')];
+    const unproved = await addMember({ firstName: 'Zubin', email: 'zubin@elsewhere.example' });
+    await notify(context, pool, pin, { text: '' }, { teamId, memberIds: [unproved] });
+    await notify(context, pool, pin, { text: '' }, { teamId, memberIds: [members.player] });
+    await notify(context, pool, pin, { text: '' }, { teamId, child: unproved, isGuardianNew: true });
+    await notify(context, pool, pin, { text: '' }, { address: 'zed@elsewhere.example' });
+    await notify(context, pool, pin, { text: '' }, { address: 'zed@elsewhere.example', unverifiedOfTeam: 'the form' });
+    await notify(context, pool, pin, { text: '' }, { userId: people.player.user.id });
+    expect(one.mock.calls.map(([, { to, unprovedOfTeam }]) => [to, unprovedOfTeam])).toEqual([
+      ['zubin@elsewhere.example', teamId],
+      [people.player.email, undefined],
+      ['zubin@elsewhere.example', teamId],
+      ['zed@elsewhere.example', undefined],
+      ['zed@elsewhere.example', 'the form'],
+      [people.player.email, undefined],
+    ]);
+    await notify(context, pool, pin, { text: '' }, { teamId, memberIds: [unproved, members.player] });
+    const together = several.mock.calls.flatMap(([, mails]) => mails.map(({ to, unprovedOfTeam }) => [to, unprovedOfTeam]));
+    expect(together.sort()).toEqual([
+      [people.player.email, undefined],
+      ['zubin@elsewhere.example', teamId],
+    ]);
   });
 
   test('goes to many addresses with words of its own for each, by one statement', async () => {
