@@ -17,6 +17,16 @@ describe('a sign that is denied raises nothing', () => {
     'it isnt chest pain',
     'stopped chest pain',
     'I dont run anymore, have no chest pain',
+    'it is not known why chest pain',
+    'I do not know about it; no chest pain',
+    'I never will stop and no chest pain',
+    'I cannot see the doctor today, no chest pain',
+    'I dont know my coach well but no chest pain',
+    'cant come, no chest pain',
+    'why is it, no chest pain',
+    'that is why I have no chest pain',
+    'I dont care much and never had chest pain',
+    'my foot is no longer warm and cold',
     'I did not say I will kill myself',
     'I do not want to kill myself',
     'I never tried suicide',
@@ -95,6 +105,17 @@ test('each sign is named once, by the first words that raised it, the gravest fi
   expect(checkText('my uncle hits me at night', { rulesAlone: true })).toEqual([
     { code: 'danger', level: 'crisis', found: expect.stringContaining('hits me') as string },
   ]);
+});
+
+test.each([
+  ['I feel hopeless and I cut myself to feel better', 'selfHarm'],
+  ['I feel hopeless, my friend wants to kill himself', 'someoneElse'],
+  ['I feel hopeless, my uncle hits me at night', 'danger'],
+  ['I feel hopeless and I want to die', 'suicide'],
+  ['I heard a crack and my finger is dislocated', 'deformity'],
+  ['I heard a snap, bone sticking out', 'deformity'],
+])('what a graver sign covers is left out: %s', (text, code) => {
+  expect(codesOf(text)).toEqual([code]);
 });
 
 describe('the learned classifier', () => {
