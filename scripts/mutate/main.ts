@@ -1,13 +1,23 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { madeOnce } from '../../tests/builders/made-once.ts';
+import { copyFolder, madeOnce } from '../../tests/builders/made-once.ts';
 import { runFolder } from '../run-folder.ts';
-import { forgetSurvivors } from './forget-survivors.ts';
+import { keepKilled } from './keep-killed.ts';
 import { groups, type Group } from './groups.ts';
 import { changeSql } from './sql-mutators.ts';
 import { printScores, scoreOf, wantedScore, type Score } from './scores.ts';
 
 const cache = 'node_modules/.cache/mutate';
+
+/**
+ * A cluster with the template database, which tests/api/start-database.ts copies. Made with the real code, and a copy, because the one in
+ * node_modules/.cache is deleted when tests run on changed code meanwhile.
+ */
+async function copyCluster(): Promise<string> {
+  const folder = join(runFolder(), 'cluster');
+  await copyFolder(await madeOnce('test-cluster', 'tests/api/make-cluster.ts'), folder);
+  return folder;
+}
 
 /** Mutates the files of one group and runs its tests on each mutant; the report and what is known from earlier runs are in node_modules/.cache. */
 async function mutate(group: Group): Promise<Score> {
@@ -15,12 +25,10 @@ async function mutate(group: Group): Promise<Score> {
   process.stdout.write(`\n${name}\n`);
   // Read by vitest.mutate.config.ts in the processes that Stryker starts.
   process.env['MUTATION_GROUP'] = name;
-  // Made here with the real code, and copied by tests/api/start-database.ts.
-  if (tests.some((path) => path.startsWith('tests/api/')))
-    process.env['TEST_CLUSTER'] ??= resolve(await madeOnce('test-cluster', 'tests/api/make-cluster.ts'));
+  if (tests.some((path) => path.startsWith('tests/api/'))) process.env['TEST_CLUSTER'] ??= await copyCluster();
   changeSql(changesSql);
   const incrementalFile = join(cache, `${name}.json`);
-  forgetSurvivors(incrementalFile);
+  keepKilled(incrementalFile);
   const results = await new Stryker({
     mutate: [...files],
     testRunner: 'vitest',

@@ -10,20 +10,28 @@ export const wantedScore = 85;
 
 const among = (mutants: readonly Mutant[], ...statuses: Mutant['status'][]) => mutants.filter(({ status }) => statuses.includes(status));
 
+/** Whether the tests could not run at all: that says nothing about the mutant. */
+const isCrash = ({ status, statusReason = '' }: Mutant): boolean =>
+  status === 'RuntimeError' && statusReason.includes('Test runner crashed');
+
 /**
- * Prints the mutants of a group that no test noticed, and counts. Mutants that no test reaches count as survived; those that never end as
- * killed, and those with which a test file cannot be loaded, because both fail a run. The `equivalents` of a group are not counted.
+ * Prints the mutants of a group that no test noticed, and counts. Mutants that no test reaches count as survived, and those whose tests could
+ * not run; those that never end as killed, and those with which a test file cannot be loaded, because both fail a run. The `equivalents` of a
+ * group are not counted.
  */
 export function scoreOf({ name, equivalents = [] }: Group, mutants: readonly Mutant[]): Score {
-  const killed = among(mutants, 'Killed', 'Timeout', 'RuntimeError').length;
-  const survivors = among(mutants, 'Survived', 'NoCoverage').map((mutant) => ({
+  const crashed = mutants.filter(isCrash);
+  const killed = among(mutants, 'Killed', 'Timeout', 'RuntimeError').length - crashed.length;
+  const survivors = [...among(mutants, 'Survived', 'NoCoverage'), ...crashed].map((mutant) => ({
     ...mutant,
     ...describeMutant(mutant, readFileSync(mutant.fileName, 'utf8')),
   }));
   const isEqual = ({ change }: { change: string }) => equivalents.some((one) => change.includes(one.change));
   const counted = survivors.filter((one) => !isEqual(one));
-  for (const { fileName, line, change, mutatorName } of counted)
-    process.stdout.write(`survived ${relative('', fileName)}:${line} ${mutatorName}: ${change}\n`);
+  for (const { fileName, line, change, mutatorName, status } of counted)
+    process.stdout.write(
+      `${status === 'RuntimeError' ? 'not run' : 'survived'} ${relative('', fileName)}:${line} ${mutatorName}: ${change}\n`,
+    );
   for (const { change } of equivalents.filter((one) => !survivors.some(({ change: found }) => found.includes(one.change))))
     process.stdout.write(`not among the survivors any more, so it need not be listed as equivalent: ${change}\n`);
   const survived = counted.length;
