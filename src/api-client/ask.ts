@@ -16,7 +16,14 @@ export class CallRefused extends Error {
 }
 
 /** The server, or the way to it, could not answer now; later it may. */
-const passing: ReadonlySet<CallRefused['code']> = new Set(['network', 'unexpected', 'tooManyRequests', 'databaseUnavailable', 'diskFull']);
+const passing: ReadonlySet<CallRefused['code']> = new Set([
+  'network',
+  'unexpected',
+  'tooManyRequests',
+  'tooManyAnswers',
+  'databaseUnavailable',
+  'diskFull',
+]);
 
 /** Whether the same call may succeed later. */
 export const mayPass = (error: unknown): boolean => error instanceof CallRefused && passing.has(error.code);

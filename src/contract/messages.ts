@@ -75,6 +75,7 @@ export const refusalTexts = {
   tooManyRequests: 'That was a lot at once. Please try again in a moment.',
   sandboxCodesUsed:
     'This installation only tries out the sign-in by phone, and makes at most 200 codes a day for one number. Please use another number, or come back tomorrow.',
+  tooManyAnswers: 'Very many people are answering right now. Please try again in a moment.',
   searchUnavailable: 'Search takes too long right now. Please try again in a moment.',
   databaseUnavailable: 'We cannot reach our data right now. Please try again in a moment.',
   diskFull: 'Nothing can be stored right now, because the disk of this server is full. Please try again later.',

@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { livePath } from '../contract/live.ts';
 import { createApi } from './api.ts';
 import { createLog } from './http/log.ts';
+import { pathOf } from './http/path-of.ts';
+import { servicePath } from './http/request-handler.ts';
 import { newId } from './database/new-id.ts';
 import type { Caller } from './http/route.ts';
 import { openApp } from './open-app.ts';
 import { readEnvironment } from './settings/environment.ts';
 
-const servicePath = /^\/(api|auth|users|storage|dev|healthz)(\/|\?|$)/;
-
-/** The API inside Astro's development server, on the same database as `npm start`. */
+/** The API inside Astro's development server, on the same database as `npm start`. Ctrl-C closes it, and so stops the database too. */
 export async function createDevelopmentServices() {
   const app = await openApp({ environment: readEnvironment(process.env), log: createLog('warn') });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().finally(() => process.exit()));
   const api = createApi(app);
   const callerOf = ({ headers }: IncomingMessage): Caller => ({
     requestId: newId(),
@@ -26,11 +28,12 @@ export async function createDevelopmentServices() {
     },
   );
   const localsKey = Symbol.for('astro.locals');
-  process.once('exit', () => void app.close());
   return {
-    middleware(request: IncomingMessage, response: ServerResponse, next: () => void) {
-      if (servicePath.test(request.url ?? '') && request.url !== '/api/docs') return void listener(request, response);
+    middleware(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
+      const path = pathOf(request.url ?? '/') ?? '/';
       const caller = callerOf(request);
+      if (path === livePath) return void api.answerLive(request, response, caller).catch(next);
+      if (servicePath.test(path) && path !== '/api/docs') return void listener(request, response);
       Reflect.set(request, localsKey, api.localsFor(caller));
       next();
     },

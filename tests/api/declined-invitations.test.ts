@@ -119,6 +119,23 @@ test('a list does not invite those who declined lately', async () => {
   expect(imported.body['response']).toMatchObject({ added: 1, mailed: 1 });
 });
 
+test('a list may add those who declined long ago, and they are asked for nothing until they accept', async () => {
+  const { app, declined, pool, roster, sent, teamId } = await open();
+  await declined();
+  await pool.query('update team_members set removed_at = now() where team_id = $1 and email = $2', [teamId, email]);
+  await pool.query(`update team_invitations set answered_at = now() - interval '91 days' where team_id = $1`, [teamId]);
+  const blank = { last_name: '', phone: '', jersey_number: '', position: '', as: '', guardian_email: '', birth_date: '' };
+  const rows = [
+    { ...blank, first_name: 'Nikhil', email },
+    { ...blank, first_name: 'Ila', email: 'ila@elevate.example' },
+  ];
+  const imported = await app.ask(importPeople, { team_id: teamId, rows, note: '' }, sent('coach'));
+  expect(imported.body['response']).toMatchObject({ added: 2 });
+  const declinedAt = async (name: string) => (await roster()).find(({ first_name: first }) => first === name)?.declined_at;
+  expect(await declinedAt('Nikhil')).toMatch(/^20/);
+  expect(await declinedAt('Ila')).toBeNull();
+});
+
 test('a child with a guardian stays in the team if their own address declines; a guardian who declines changes no row', async () => {
   const { app, inviteAs, members, pool, rowOf, sent, teamId } = await open();
   await pool.query('update team_members set email = $2 where id = $1', [members.ward, 'wanda@elevate.example']);

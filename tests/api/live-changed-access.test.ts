@@ -2,7 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { DomainEvent } from '../../src/contract/domain-events.ts';
 import { removeGuardian } from '../../src/contract/guardians.ts';
 import { deletePlayer, restorePlayer } from '../../src/contract/team-members.ts';
+import type { Queryable } from '../../src/server/database/queryable.ts';
 import { publish } from '../../src/server/live/publish.ts';
+import type { Stream } from '../../src/server/live/stream.ts';
+import { createTopicAccess } from '../../src/server/live/topic-access.ts';
+import type { LiveTopic } from '../../src/server/live/topics.ts';
 import { isResynced, isSent, liveTeam, tasksOf, type Page } from '../builders/live-team.ts';
 
 const typesOf = (page: Page) => page.events().map(({ type }) => type);
@@ -157,4 +161,37 @@ test('a change of the guardians of a removed child reaches neither the child nor
     await stream.has({ type: 'absence.changed' });
     expect(typesOf(stream)).not.toContain('guardian.changed');
   }
+});
+
+test('access that ended by time is checked again until a check has succeeded, even if the database failed meanwhile', async () => {
+  const teamId = crypto.randomUUID();
+  const name = `team/${teamId}`;
+  const closed: string[] = [];
+  let isFailing = true;
+  let checks = 0;
+  const team: LiveTopic = {
+    kind: 'team',
+    idOf: (event) => ('teamId' in event ? event.teamId : undefined),
+    accessOf: () => {
+      checks++;
+      return isFailing ? Promise.reject(new Error('The database failed.')) : Promise.resolve(new Map());
+    },
+    accessOfUser: () => Promise.resolve(new Map()),
+    changesAccess: [],
+    latestEndByTime: () => new Date(0),
+  };
+  const stream = { userId: 'guardian', topics: new Map([[name, () => true]]) } as unknown as Stream;
+  const access = createTopicAccess({
+    pool: {} as Queryable,
+    topics: [team],
+    followersOf: () => [stream],
+    closeTopic: (_stream, topic) => void closed.push(topic),
+  });
+  const check = () => access.check([{ type: 'answer.given', teamId, eventIds: [] }], 1);
+  await expect(check()).rejects.toThrow('The database failed.');
+  isFailing = false;
+  await check();
+  expect(closed).toEqual([name]);
+  await check();
+  expect(checks).toBe(2);
 });

@@ -67,6 +67,18 @@ describe('a child who joins alone', () => {
     expect(refusal(await name({ email: 'aunt@elevate.example' }))).toEqual([403, 'notYours']);
   });
 
+  test('is the only one whose requests count against what the team may send', async () => {
+    const { name, pool, sent } = await open();
+    const counted = async () =>
+      (await pool.query<{ points: number }>(`select points from rate_limits where key like 'invitations of a team:%'`)).rows;
+    const before = await counted();
+    expect(refusal(await name({}, sent('stranger')))).toEqual([404, 'noSuchTeam']);
+    expect(refusal(await name({}, sent('player')))).toEqual([403, 'notYours']);
+    expect(await counted()).toEqual(before);
+    expect((await name()).status).toBe(200);
+    expect(await counted()).not.toEqual(before);
+  });
+
   test('does not write to many strangers', async () => {
     const { name } = await open();
     for (let at = 0; at < 5; at += 1) expect((await name({ email: `aunt${at}@elevate.example` })).status).toBe(200);

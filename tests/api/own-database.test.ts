@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabaseOnce } from '../../src/server/database/connect.ts';
+import { administer } from '../builders/open-test-app.ts';
 import { start, started } from '../builders/start-program.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
@@ -50,4 +52,12 @@ describe("the operator's own database", { timeout: 60_000 }, () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain('permission denied');
   });
+});
+
+test('a database that several programs create at the same time exists once, and all of them go on', async () => {
+  const name = `created_${process.pid}`;
+  const connection = { ...inject('connection'), database: 'postgres' };
+  onTestFinished(() => administer([`drop database ${name}`]));
+  const all = await Promise.allSettled(Array.from({ length: 6 }, () => createDatabaseOnce(connection, name)));
+  expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'fulfilled'));
 });

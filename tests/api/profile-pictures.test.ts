@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteMyAccount } from '../../src/contract/account.ts';
 import { getProfilePicture, removeProfileImage, updateProfileImage, uploadFile } from '../../src/contract/pictures.ts';
 import { globalSearch } from '../../src/contract/search.ts';
+import { DatabaseUnavailable } from '../../src/server/database/database-fault.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { colourAt, fileOf, phoneHeic, redAndBlue } from '../builders/pictures.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
@@ -20,6 +22,26 @@ async function shown(app: TestApp, answered: Answered): Promise<Buffer> {
   const answer = await app.send(`/${pictureOf(answered).photo}?w=600`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   return Buffer.from(await answer.arrayBuffer());
+}
+
+/** The next commit of a transaction is carried out, but its answer is lost. Returns a function that ends this. */
+function loseNextCommit(pool: pg.Pool): () => void {
+  const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+  const losing = async () => {
+    const client = await connect();
+    const query = client.query.bind(client) as (...values: unknown[]) => Promise<unknown>;
+    const losingQuery = async (...values: unknown[]) => {
+      const answer = await query(...values);
+      if (values[0] !== 'commit') return answer;
+      client.query = query as typeof client.query;
+      throw new DatabaseUnavailable(undefined);
+    };
+    client.query = losingQuery as typeof client.query;
+    return client;
+  };
+  // The pool's own queries connect with a callback.
+  pool.connect = ((callback?: unknown) => (callback ? connect(callback) : losing())) as typeof pool.connect;
+  return () => void (pool.connect = connect as typeof pool.connect);
 }
 
 describe('a profile picture', () => {
@@ -107,6 +129,43 @@ describe('a profile picture', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.ask(updateProfileImage, { image }, { headers })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(await keptFiles(app)).toHaveLength(1);
+  });
+
+  test('keeps its file if the connection is lost during the commit, which may have succeeded; a job deletes files that no row names', async () => {
+    const app = await testApp();
+    const { pool } = app.context.database;
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
+    const image = fileOf(await (await redAndBlue()).jpeg().toBuffer());
+    const restore = loseNextCommit(pool);
+    expect((await app.ask(updateProfileImage, { image }, { headers })).status).toBe(503);
+    restore();
+    const { response } = (await app.ask(getProfilePicture, {}, { headers })).body as { response: { photo: string } };
+    const [, , name = ''] = response.photo.split('/');
+    expect(await keptFiles(app)).toEqual([name]);
+
+    const runJobs = () => pool.query(`update jobs.job set start_after = now() where name = 'unused-picture' and state = 'created'`);
+    const finished = async () => (await pool.query(`select from jobs.job where name = 'unused-picture' and state = 'completed'`)).rowCount;
+    await runJobs();
+    await expect.poll(finished, { timeout: 10_000 }).toBe(1);
+    expect(await keptFiles(app)).toEqual([name]);
+    await app.ask(updateProfileImage, { image }, { headers });
+    await pool.query('update players set photo = null');
+    await runJobs();
+    await expect.poll(() => keptFiles(app), { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('leaves no file if the account was deleted while it was converted', async () => {
+    const app = await testApp();
+    const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
+    const { fileStorage } = app.context.providers;
+    const write = fileStorage.write.bind(fileStorage);
+    vi.spyOn(fileStorage, 'write').mockImplementation(async (path, bytes) => {
+      await app.context.database.pool.query('delete from players where id = $1', [user.id]);
+      await write(path, bytes);
+    });
+    const image = fileOf(await (await redAndBlue()).jpeg().toBuffer());
+    expect((await app.ask(updateProfileImage, { image }, { headers })).body).toMatchObject({ error: 'notAPlayer' });
+    expect(await keptFiles(app)).toEqual([]);
   });
 
   test('may be changed twenty times in ten minutes, from any network', async () => {

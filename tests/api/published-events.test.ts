@@ -11,6 +11,7 @@ import { importPeople } from '../../src/contract/people-import.ts';
 import { deleteTask, restoreTask, updateTask } from '../../src/contract/tasks.ts';
 import { publish } from '../../src/server/live/publish.ts';
 import { addEvents, addOneEvent, dayFromNow, formOf, training } from '../builders/event.ts';
+import { signInAs } from '../builders/sign-in.ts';
 import { appWithTasks } from '../builders/team-tasks.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
@@ -127,7 +128,7 @@ describe('one domain event names all of what a change is about', () => {
   test('an absence over many dates, planned and taken back', async () => {
     const { app, teamId, people, does, published } = await open();
     const series = await addEvents(app, teamId, people.coach, training(2, { rule: 'FREQ=DAILY;COUNT=200' }));
-    const given = { type: 'answer.given', teamId, eventIds: same(series.map(({ id }) => id)), actorIds: [] };
+    const given = { type: 'answer.given', teamId, eventIds: same(series.map(({ id }) => id)), actorIds: [people.player.user.id] };
     await published();
     const body = await does(addAbsence, { from_day: dayFromNow(1), to_day: dayFromNow(210), note: '', team_id: undefined }, 'player');
     const answered = async () => (await published()).filter(({ type }) => type === 'answer.given');
@@ -210,4 +211,10 @@ test('a request to join, an invitation and an absence name who caused them, so t
   expect(await actorsOf('invitation.changed')).toEqual([idOf('manager')]);
   await does(addAbsence, { from_day: dayFromNow(1), to_day: dayFromNow(2), note: '', team_id: undefined }, 'player');
   expect(await actorsOf('absence.changed')).toEqual([idOf('player')]);
+});
+
+test('a sign-in with a mailed code names who caused it', async () => {
+  const { app, published } = await open();
+  const { user } = await signInAs(app, 'new@elevate.example');
+  expect(await published()).toContainEqual({ type: 'session.changed', userIds: [user.id], actorIds: [user.id] });
 });

@@ -40,6 +40,8 @@ test('a failing subscriber is retried in order, and delays neither other teams n
   await expect.poll(() => done, { timeout: 15_000 }).toEqual([elsewhere, first, second]);
 });
 
+const queue = 'event.events.guardians';
+
 test('absences that a guardian planned for a child end with the guardianship', async () => {
   const { app, people, teamId, members } = await appWithTeam();
   const { pool } = app.context.database;
@@ -51,4 +53,11 @@ test('absences that a guardian planned for a child end with the guardianship', a
   const removal = { team_id: teamId, member_id: members.ward, user_id: people.guardian.user.id };
   expect((await app.ask(removeGuardian, removal, { headers: people.owner.headers })).status).toBe(200);
   await expect.poll(answers, { timeout: 5_000 }).toBe(0);
+  // Finished jobs may outlive an account, so they name nobody whom the event concerns or who caused it.
+  const done = async () =>
+    (await pool.query<{ data: object }>(`select data from jobs.job where name = $1 and state = 'completed'`, [queue])).rows;
+  await expect.poll(done, { timeout: 5_000 }).not.toEqual([]);
+  const texts = JSON.stringify(await done());
+  expect(texts).toContain(members.ward);
+  for (const { user } of [people.guardian, people.owner]) expect(texts).not.toContain(user.id);
 });

@@ -59,3 +59,8 @@ test('whoever publishes an event names who caused it, or writes `actorIds: []` w
   );
   expect(unnamed).toEqual([]);
 });
+
+test('only src/server/live/publish.ts inserts domain events, so that none is without the fields of its type', () => {
+  const inserting = filesOf('src/server/**/*.ts').filter(({ text }) => /insert\s+into\s+domain_events\b/i.test(text));
+  expect(inserting.map(({ path }) => path)).toEqual(['src/server/live/publish.ts']);
+});

@@ -31,7 +31,10 @@ describe('answers to one event', () => {
     vi.useFakeTimers();
     const slow = openWork();
     const holder = inTurn('final', () => slow.promise);
-    const late = expect(inTurn('final', () => Promise.resolve('too late'))).rejects.toThrow('Too many answers');
+    const late = expect(inTurn('final', () => Promise.resolve('too late'))).rejects.toMatchObject({
+      code: 'tooManyAnswers',
+      retryAfterSeconds: 10,
+    });
     await vi.advanceTimersByTimeAsync(29_999);
     const patient = inTurn('final', () => Promise.resolve('in time'));
     await vi.advanceTimersByTimeAsync(1);

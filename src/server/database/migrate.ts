@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
@@ -5,7 +6,7 @@ import pg from 'pg';
 import { readMigrations } from './read-migrations.ts';
 import { withoutTimeLimits } from './watched-client.ts';
 
-const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** An advisory lock key that nothing else in this database uses. */
 const lockKey = 72_041;
 

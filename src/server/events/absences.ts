@@ -63,7 +63,7 @@ export async function addAbsence(app: AppContext, fields: CheckedFields<typeof a
       fields.note,
     ]);
     await publish(client, { type: 'absence.changed', userIds: [userId], actorIds: [userId] });
-    await applyAbsences(app, client, teams);
+    await applyAbsences(app, client, { teamIds: teams, actorId: userId });
   };
   if (!ward) await inTransaction(app.database.pool, write);
   else {
@@ -92,7 +92,7 @@ export async function deleteAbsence(app: AppContext, id: string, viewer: Viewer)
     await holdTeams(client, teams);
     await query(client, deletePlannedAbsence, [viewer.userId, id]);
     await publish(client, { type: 'absence.changed', userIds: [viewer.userId], actorIds: [viewer.userId] });
-    await applyAbsences(app, client, teams);
+    await applyAbsences(app, client, { teamIds: teams, actorId: viewer.userId });
   });
   app.jobs.deliverSoon();
   return listAbsences(app, viewer);

@@ -32,12 +32,7 @@ export async function makeEvents(
   if (!first) return;
   if (series) await writeSeries(client, teamId, series);
   await writeEvents(client, teamId, events, userId);
-  await applyAbsences(
-    app,
-    client,
-    [teamId],
-    events.map(({ id }) => id),
-  );
+  await applyAbsences(app, client, { teamIds: [teamId], eventIds: events.map(({ id }) => id), actorId: userId });
   await queueReminders(app, client, events);
   await recordChanges(
     client,

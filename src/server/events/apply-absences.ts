@@ -35,23 +35,27 @@ const answerNo = sql<Declined, [teamId: string, eventIds: readonly string[] | nu
   on conflict do nothing
   returning event_id as "eventId", member_id as "memberId"`;
 
+type Which = {
+  teamIds: readonly string[];
+  /** Without it: all upcoming events of these teams. */
+  eventIds?: readonly string[];
+  /** Who changed the absences or the events; undefined if nobody did it just now. */
+  actorId: string | undefined;
+};
+
 /**
  * Updates the answers to these teams' upcoming events from the planned absences: 'no' where an absence covers an event without a manual
  * answer, none where it no longer does. A declined answer releases the tasks that the member had claimed. The caller has locked the teams,
  * so that no event is added meanwhile, and delivers the mail.
  */
-export async function applyAbsences(
-  app: AppContext,
-  client: Queryable,
-  teamIds: readonly string[],
-  eventIds?: readonly string[],
-): Promise<void> {
+export async function applyAbsences(app: AppContext, client: Queryable, { teamIds, eventIds, actorId }: Which): Promise<void> {
+  const actorIds = actorId === undefined ? [] : [actorId];
   for (const teamId of teamIds) {
     const values = [teamId, eventIds ?? null] as const;
     const { rows: takenBack } = await query(client, takeBack, values);
     const { rows: declined } = await query(client, answerNo, values);
     const changed = [...new Set([...takenBack, ...declined].map(({ eventId }) => eventId))];
-    if (changed.length > 0) await publish(client, { type: 'answer.given', teamId, eventIds: changed, actorIds: [] });
+    if (changed.length > 0) await publish(client, { type: 'answer.given', teamId, eventIds: changed, actorIds });
     await freeTasksOf(app, client, teamId, declined);
   }
 }

@@ -5,7 +5,7 @@ import { newId } from '../database/new-id.ts';
 import { batched } from '../database/batched.ts';
 import { isLive } from '../database/shared-rules.ts';
 import { prepared, query, sql } from '../database/sql.ts';
-import { notifyPublished } from '../live/publish.ts';
+import { insertEvents, notifyPublished } from '../live/publish.ts';
 import { presentClash, selectClashes, type ClashRow } from './find-clashes.ts';
 import type { GivenAnswer } from './take-answer.ts';
 
@@ -27,6 +27,17 @@ type Values = [...columns: Columns, mayAnswer: readonly string[], areStaff: read
 type TakenRow = { at: number; role: AccessRole; clashes: ClashRow<string>[] | null; notified: string | null };
 
 const clashesOfAsked = selectClashes({ team: 'asked.team_id', event: 'asked.event_id', member: 'asked.member_id', user: 'asked.user_id' });
+
+/** One event for each team. */
+const publishing = insertEvents('answer.given', {
+  id: '(array_agg(asked.publish_id))[1]',
+  data: {
+    teamId: 'said.team_id',
+    eventIds: 'jsonb_agg(distinct said.event_id)',
+    actorIds: 'jsonb_agg(distinct asked.user_id)',
+  },
+  from: 'from said join asked using (team_id, event_id, member_id) group by said.team_id',
+});
 
 // $8 are the roles that may answer, $9 those of staff. `for share` makes a concurrent change of capacity wait for this statement, or this
 // for it. Events are locked and answers written in id order to avoid deadlocks.
@@ -62,10 +73,7 @@ const answering = prepared(
         seat = null, in_line = null, offered_at = null, offered_until = null
       where a.answered_at <= excluded.answered_at or a.via = 'absence'
       returning a.team_id, a.event_id, a.member_id, a.via),
-    published as (insert into domain_events (id, type, data)
-      select (array_agg(asked.publish_id))[1], 'answer.given', jsonb_build_object('teamId', said.team_id,
-          'eventIds', jsonb_agg(distinct said.event_id), 'actorIds', jsonb_agg(distinct asked.user_id))
-      from said join asked using (team_id, event_id, member_id) group by said.team_id)
+    published as (${publishing})
   select asked.at::int, asked.role,
     case when asked.answer <> 'no' and said.via <> 'manager' then (select json_agg(clash) from (${clashesOfAsked}) clash) end as clashes,
     (${notifyPublished}) as notified

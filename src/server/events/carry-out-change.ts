@@ -57,12 +57,7 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
   for (const { before, after } of changed) await settleCapacity(app, client, after, before.capacity);
   await record(client, carried, changed);
   const all = [...plan.changed, ...plan.added];
-  await applyAbsences(
-    app,
-    client,
-    [teamId],
-    all.map(({ id }) => id),
-  );
+  await applyAbsences(app, client, { teamIds: [teamId], eventIds: all.map(({ id }) => id), actorId: userId });
   await queueReminders(app, client, all);
   if (isNotified) await notifySquad(app, client, carried);
 }

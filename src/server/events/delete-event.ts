@@ -74,7 +74,7 @@ export async function restoreEvents(
       { teamId, about: 'event', what: 'restored', actorId: userId },
       rows.map(({ id, version }) => ({ aboutId: id, after: { version } })),
     );
-    await applyAbsences(app, client, [teamId], ids);
+    await applyAbsences(app, client, { teamIds: [teamId], eventIds: ids, actorId: userId });
     await queueReminders(
       app,
       client,

@@ -7,7 +7,7 @@ import { holdTeams } from './event-row.ts';
 export const followGuardians = subscribeTo(['guardian.changed'], 'events.guardians', async (app, { teamId }) => {
   await inTransaction(app.database.pool, async (client) => {
     await holdTeams(client, [teamId]);
-    await applyAbsences(app, client, [teamId]);
+    await applyAbsences(app, client, { teamIds: [teamId], actorId: undefined });
   });
   app.jobs.deliverSoon();
 });

@@ -1,6 +1,5 @@
 import type { Mail } from '../providers/index.ts';
-import type { RateLimits } from './rate-limits.ts';
-import { Refusal } from './refusal.ts';
+import { isWithin, type RateLimits } from './rate-limits.ts';
 
 // Enough for a busy team whose members have no accounts, but not for flooding somebody's inbox.
 const toOne = { points: 20, windowSeconds: 86_400 };
@@ -16,15 +15,15 @@ export const countUnverified =
   ({ count, uncount }: RateLimits) =>
   async ({ to, unprovedOfTeam: ofWhichTeam = '' }: Mail) => {
     const address = to.toLowerCase();
-    const takeBack = async () => {
-      await Promise.all([uncount(one, address, toOne), uncount(team, ofWhichTeam, ofTeam)]);
-    };
-    try {
-      await count(one, address, toOne);
-      await count(team, ofWhichTeam, ofTeam);
-      return { mayGo: true, takeBack };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { mayGo: false, takeBack };
+    const ofAddress = [one, address, toOne] as const;
+    const ofThisTeam = [team, ofWhichTeam, ofTeam] as const;
+    if (!(await isWithin(count(...ofAddress)))) return refused;
+    if (!(await isWithin(count(...ofThisTeam)))) {
+      // Not sent, so the address still has its share from other teams.
+      await uncount(...ofAddress);
+      return refused;
     }
+    return { mayGo: true, takeBack: async () => void (await Promise.all([uncount(...ofAddress), uncount(...ofThisTeam)])) };
   };
+
+const refused = { mayGo: false, takeBack: () => Promise.resolve() };

@@ -13,7 +13,7 @@ export type RateLimits = {
   /** Counts by another key, such as an e-mail address. `name` says what is counted. */
   count(name: string, key: string, limit: RateLimit, times?: number): Promise<void>;
   /** Takes a count back, for an attempt that turned out to be right, such as a correct code. */
-  uncount(name: string, key: string, limit: RateLimit): Promise<void>;
+  uncount(name: string, key: string, limit: RateLimit, times?: number): Promise<void>;
   /** Deletes expired counts. */
   forgetEnded(): Promise<void>;
 };
@@ -48,7 +48,7 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
     return limiter;
   }
 
-  async function uncount(name: string, key: string, limit: RateLimit, times: number): Promise<void> {
+  async function uncount(name: string, key: string, limit: RateLimit, times = 1): Promise<void> {
     await limiterOf(name, limit)
       .reward(secrets.hash('count', key), times)
       .catch((error: unknown) => log.error({ err: error, counted: name }, 'rate limit not taken back'));
@@ -69,7 +69,7 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
 
   return {
     count,
-    uncount: (name, key, limit) => uncount(name, key, limit, 1),
+    uncount,
     async countRequest({ call, limit }, address) {
       if (limit) await count(call.name, networkOf(address), limit);
     },

@@ -33,6 +33,7 @@ const commonStatuses: Partial<Record<RefusalCode, number>> = {
   foreignHost: 421,
   twoHosts: 400,
   tooManyRequests: 429,
+  tooManyAnswers: 503,
   databaseUnavailable: 503,
   diskFull: 507,
   unexpected: 500,

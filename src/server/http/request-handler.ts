@@ -65,7 +65,7 @@ const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS
 /** Answered under any name, so that a load balancer can ask by address. It says nothing that depends on the host. */
 const healthPath = '/healthz';
 /** Paths of the API; unknown paths below them are answered in JSON. */
-const servicePath = /^\/(api|auth|users|storage|uploads|dev|healthz)(\/|$)/;
+export const servicePath = /^\/(api|auth|users|storage|uploads|dev|healthz)(\/|$)/;
 
 /** The request handler: checks methods, headers and limits first, then tries the API, the built files, and pages rendered on demand. */
 export function createHttpServer(options: HttpServerOptions): Server {
@@ -99,7 +99,7 @@ function createRequestHandler(options: HttpServerOptions) {
     const wrongHost = problemOfHost(request, options.isOwnHost);
     if (wrongHost) return sendRefusal(response, common, caller, wrongHost);
     if (!allowedMethods.has(request.method ?? ''))
-      return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD, POST' });
+      return refuse(response, common, caller, 'methodNotAllowed', { Allow: [...allowedMethods].join(', ') });
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const path = pathOf(request.url ?? '/');
     if (path === undefined) return isRead ? miss(options, request, response, caller) : refuse(response, common, caller, 'notFound');

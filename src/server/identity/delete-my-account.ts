@@ -29,6 +29,7 @@ export async function deleteMyAccount(app: AppContext, caller: SignedInCaller): 
     await forgetEventsAbout(client, userId);
     return erased;
   });
+  app.jobs.deliverSoon();
   for (const file of files) if (file !== null) await deletePicture(app, file);
   clearSessionCookies(caller);
 }

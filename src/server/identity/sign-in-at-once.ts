@@ -1,5 +1,5 @@
 import type { AppContext } from '../http/app-context.ts';
-import { notifyPublished } from '../live/publish.ts';
+import { insertEvents, notifyPublished } from '../live/publish.ts';
 import type { Caller } from '../http/route.ts';
 import { newId } from '../database/new-id.ts';
 import { prepared, query, sql } from '../database/sql.ts';
@@ -22,6 +22,8 @@ type Outcome = { user: UserRow; token: string } | 'wrong' | undefined;
 
 /** Another request was faster, or the database asks for a retry: nothing was written. */
 const another = new Set(['23503', '23505', '40001', '40P01', '57P01']);
+
+const ownId = 'jsonb_build_array(id)';
 
 // An unverified account is left alone here, together with its code: `signIn` handles it step by step.
 const atOnce = prepared(
@@ -48,8 +50,7 @@ const atOnce = prepared(
     insert into sessions (id, token_hash, device, place, expires_at, user_id)
     select $10, $11, $12, $13, now() + make_interval(days => $14), id from person
   ), published as (
-    insert into domain_events (id, type, data)
-    select $15, 'session.changed', jsonb_build_object('userIds', jsonb_build_array(id)) from person
+    ${insertEvents('session.changed', { id: '$15', data: { userIds: ownId, actorIds: ownId }, from: 'from person' })}
   )
   select (select device from spent) as "codeDevice", (select is_known from spent) as "isCodeKnown",
     exists (select from way where verified_at is null) as "isUnverified",

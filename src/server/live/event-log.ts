@@ -62,8 +62,8 @@ const reading = prepared(
 const readLast = sql<{ last: string }>`select last from domain_event_position`;
 
 /**
- * A stored event. It is not parsed by its schema (which would take about one millisecond for 1,000 events): only `publish`, whose argument
- * has the type, and the statement of batch-answers.ts write events, and one row that did not match would stop all events after it.
+ * A stored event. It is not parsed by its schema (which would take about one millisecond for 1,000 events): only `publish` and
+ * `insertEvents`, whose arguments have the type, write events, and one row that did not match would stop all events after it.
  */
 export const readStored = ({ position, type, data }: Row): PositionedEvent => ({
   position: Number(position),

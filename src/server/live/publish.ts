@@ -1,4 +1,11 @@
-import { domainEvents, idListsIn, mostIdsInEvent, type DomainEvent } from '../../contract/domain-events.ts';
+import {
+  domainEvents,
+  idListsIn,
+  mostIdsInEvent,
+  type DomainEvent,
+  type DomainEventData,
+  type DomainEventType,
+} from '../../contract/domain-events.ts';
 import { newId } from '../database/new-id.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
@@ -8,8 +15,25 @@ import { channel } from './listen.ts';
 export const publishedTopic = 'published';
 export const positionTopic = 'position';
 
-/** Notifies every process of published events, for statements that insert events themselves. As a scalar subquery it runs once. */
+/** Notifies every process of published events, for a statement with an `insertEvents`. As a scalar subquery it runs once. */
 export const notifyPublished = `select pg_notify('${channel}', '${publishedTopic} -')::text`;
+
+type Inserted<Type extends DomainEventType> = {
+  /** The SQL expressions of the event's id, and of each field of its data. */
+  id: string;
+  data: Readonly<Record<keyof DomainEventData<Type> | 'actorIds', string>>;
+  /** What the events are made of: one for each row of this `from …`, or for each group of a `… group by`. */
+  from: string;
+};
+
+/**
+ * The part of a larger statement that publishes events of a type, where `publish` would cost a round trip of its own. The statement also has
+ * to select `notifyPublished`.
+ */
+export function insertEvents<Type extends DomainEventType>(type: Type, { id, data, from }: Inserted<Type>): string {
+  const fields = Object.entries<string>(data).map(([name, value]) => `'${name}', ${value}`);
+  return `insert into domain_events (id, type, data) select ${id}, '${type}', jsonb_build_object(${fields.join(', ')}) ${from}`;
+}
 
 const insert = prepared(
   'domain-events-publish',

@@ -36,7 +36,7 @@ export function createTopicAccess({ pool, topics, followersOf, closeTopic }: Nee
   const kinds = new Map(topics.map((topic) => [topic.kind, topic]));
   const held = new Map<string, Held>();
   const admittedAt = new Map<string, number>();
-  const isCheckedSince = createDailyCheck(topics);
+  const dailyCheck = createDailyCheck(topics);
 
   const accessOf = async (name: string, userIds: readonly string[]): Promise<ReadonlyMap<string, TopicAccess> | undefined> => {
     const [kind = '', id = ''] = name.split('/');
@@ -86,8 +86,13 @@ export function createTopicAccess({ pool, topics, followersOf, closeTopic }: Nee
     async check(events: readonly DomainEvent[], readTo: number): Promise<Released[]> {
       const named = namedByTopic(topics, events);
       const mentioned = new Set(events.flatMap((event) => topicsOf(topics, event)));
-      for (const name of mentioned) if (!named.has(name) && !isCheckedSince(name, new Date())) named.set(name, new Set());
-      for (const [name, userIds] of named) await checkTopic(name, userIds);
+      const now = new Date();
+      for (const name of mentioned) if (!named.has(name) && dailyCheck.isDue(name, now)) named.set(name, new Set());
+      for (const [name, userIds] of named) {
+        await checkTopic(name, userIds);
+        // Only now: after a failure these events are read again, and their topics have to be checked then.
+        dailyCheck.note(name, now);
+      }
       return findReleased(readTo);
     },
 
@@ -123,22 +128,29 @@ function remember(positions: Map<string, number>, key: string, position: number)
 }
 
 /**
- * Tells whether a topic was asked for since the latest moment at which access to it ended by time. Says no for a while after that moment,
- * in case the database's clock is behind.
+ * Which topics have to be checked because access to them may have ended by time since they were last checked. For a while after such a
+ * moment every check has to be repeated, in case the database's clock is behind.
  */
-function createDailyCheck(topics: readonly LiveTopic[]): (name: string, now: Date) => boolean {
-  const checked = new Map<string, Set<string>>(topics.map(({ kind }) => [kind, new Set()]));
-  const latestEnd = new Map<string, number>();
-  return (name, now) => {
-    const [kind = ''] = name.split('/');
-    const topic = topics.find((one) => one.kind === kind);
-    const names = checked.get(kind);
-    if (!topic || !names) return true;
-    const end = topic.latestEndByTime(now).getTime();
-    if (latestEnd.get(kind) !== end) names.clear();
-    latestEnd.set(kind, end);
-    const isKnown = names.has(name);
-    if (now.getTime() > end + clocksDifferMs) names.add(name);
-    return isKnown;
+function createDailyCheck(topics: readonly LiveTopic[]) {
+  const kinds = new Map(topics.map((topic) => [topic.kind, { topic, checked: new Set<string>(), latestEnd: 0 }]));
+
+  /** The kind of a topic; what was checked before the latest moment at which access ended by time is forgotten. */
+  const kindAt = (name: string, now: Date) => {
+    const [kindName = ''] = name.split('/');
+    const kind = kinds.get(kindName);
+    if (!kind) return undefined;
+    const end = kind.topic.latestEndByTime(now).getTime();
+    if (kind.latestEnd !== end) kind.checked.clear();
+    kind.latestEnd = end;
+    return kind;
+  };
+
+  return {
+    isDue: (name: string, now: Date): boolean => kindAt(name, now)?.checked.has(name) === false,
+    /** Notes that a topic was checked successfully, by a check that began at this time. */
+    note(name: string, now: Date): void {
+      const kind = kindAt(name, now);
+      if (kind && now.getTime() > kind.latestEnd + clocksDifferMs) kind.checked.add(name);
+    },
   };
 }

@@ -10,8 +10,10 @@ const queueOf = ({ name }: Subscription) => `event.${name}`;
 /** The order key: events of one team are handled in order, events without a team in order within their type. */
 const keyOf = (event: DomainEvent): string => ('teamId' in event ? event.teamId : event.type);
 
-/** Finished jobs are kept for a while, so they hold no user ids: a subscriber looks up whom the event concerns. */
-const dataOf = (event: DomainEvent): object => ({ ...event, userIds: undefined });
+/**
+ * Waiting and finished jobs outlive a deleted account, so they hold no user ids. A subscriber looks up whom the event concerns.
+ */
+const dataOf = (event: DomainEvent): object => ({ ...event, userIds: undefined, actorIds: undefined });
 
 /** Runs the modules' reactions to domain events as durable jobs: each subscription is a queue, ordered by team. */
 export function createSubscriptions(jobs: Jobs, subscriptions: readonly Subscription[]) {

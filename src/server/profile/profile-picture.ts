@@ -1,11 +1,12 @@
 import { limits } from '../../contract/limits.ts';
+import { profilePictureFolder } from '../../contract/picture-facts.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { changePlayer } from '../players/index.ts';
-import { deletePicture, keepPicture, makeProfilePicture } from '../storage/index.ts';
+import { deletePicture, keepPicture } from '../storage/index.ts';
 
 const find = sql<
   { photo: string | null },
@@ -25,14 +26,7 @@ const conversions = { points: 20, windowSeconds: 600 };
 export async function changePicture(app: AppContext, file: File, viewer: Viewer) {
   await app.limits.count('profilePicture', viewer.userId, conversions);
   await mustBePlayer(app, viewer);
-  const photo = await keepPicture(app, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())));
-  try {
-    return await show(app, viewer, photo);
-  } catch (error) {
-    // The file is not used: the account was deleted meanwhile, or the database failed.
-    await deletePicture(app, photo);
-    throw error;
-  }
+  return keepPicture(app, { file, folder: profilePictureFolder, ownerId: viewer.userId }, (photo) => show(app, viewer, photo));
 }
 
 /** Deletes the viewer's profile picture, if any. */

@@ -31,6 +31,7 @@ export async function submitContact(app: AppContext, fields: Fields): Promise<vo
     // Anybody can type any address, so the confirmation counts in the budget of mail to unverified addresses.
     await notify(app, client, contactAnswer, { id }, { address: fields.email, unverifiedOfTeam: contactForm });
   });
+  app.jobs.deliverSoon();
 }
 
 const contactMessage = defineNotification<Fields & { id: string }>({

@@ -1,3 +1,3 @@
 export { storageModule } from './module.ts';
-export { deletePicture, keepPicture, removePicture } from './keep-picture.ts';
-export { makeProfilePicture } from './make-profile-picture.ts';
+export { keepPicture } from './keep-picture.ts';
+export { deletePicture, removePicture } from './remove-picture.ts';

@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { organisationPictureFolder, profilePictureFolder, teamLogoFolder } from '../../contract/picture-facts.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { makeProfilePicture } from './make-profile-picture.ts';
+import { deletePicture, type UploadFolder } from './remove-picture.ts';
+import { queueLookIfUsed } from './unused-pictures.ts';
 
-const uploadFolders = [profilePictureFolder, teamLogoFolder, organisationPictureFolder];
+type NewPicture = {
+  file: File;
+  folder: UploadFolder;
+  /** The id of the player, team or organisation whose row will name the picture. */
+  ownerId: string;
+};
 
-/** Stores a picture under a random name. Resolves to its path relative to the storage host. */
-export async function keepPicture({ providers }: AppContext, picture: Buffer, folder = profilePictureFolder): Promise<string> {
+/**
+ * Converts an upload, stores it under a random name, and has `writeRow` write its path, relative to the storage host, into the owner's row.
+ * The file is deleted again if `writeRow` refuses. After another error the row may have been written, because a connection can be lost during
+ * the commit; then the file stays, and a job deletes it later if the row does not name it. Refuses what `makeProfilePicture` refuses.
+ */
+export async function keepPicture<T>(
+  app: AppContext,
+  { file, folder, ownerId }: NewPicture,
+  writeRow: (path: string) => Promise<T>,
+): Promise<T> {
+  const picture = await makeProfilePicture(new Uint8Array(await file.arrayBuffer()));
   const path = `${folder}/${randomUUID()}.webp`;
-  await providers.fileStorage.write(path, picture);
-  return path;
-}
-
-/** Deletes an uploaded picture that is no longer used; other paths are ignored, and so is a missing file. */
-export async function removePicture({ providers }: AppContext, path: string | null | undefined): Promise<void> {
-  if (!path || !uploadFolders.some((folder) => path.startsWith(`${folder}/`))) return;
-  await providers.fileStorage.remove(path);
-}
-
-/** Like `removePicture`, but a failure is only logged and leaves the file behind. */
-export async function deletePicture(app: AppContext, path: string | null | undefined): Promise<void> {
+  await queueLookIfUsed(app, app.database.pool, path, ownerId);
+  await app.providers.fileStorage.write(path, picture);
   try {
-    await removePicture(app, path);
+    return await writeRow(path);
   } catch (error) {
-    app.log.error({ err: error }, 'picture not deleted');
+    if (error instanceof Refusal) await deletePicture(app, path);
+    throw error;
   }
 }

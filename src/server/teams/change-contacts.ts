@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { speaksFor, type TeamAccess } from './access.ts';
 import { requireMayOpenGuarded } from './guarded-minors.ts';
 import { inTeam } from './in-team.ts';
-import { followAddress } from './invitations/declined.ts';
+import { followAddresses } from './invitations/declined.ts';
 import { requireMayManage } from './member-roles.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
 import { differences, recordChange } from './team-changes.ts';
@@ -57,7 +57,7 @@ export async function changeContacts(app: AppContext, fields: CheckedFields<type
     await requireMayChangeContacts(client, access, before, contacts);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await query(client, updateContactColumns, [teamId, memberId, email, phone, emergency_name, emergency_phone]);
-    if (email !== before.email) await followAddress(client, teamId, memberId);
+    if (email !== before.email) await followAddresses(client, teamId, [memberId]);
     const changed = differences(contactsOf(before), contacts);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
     return presentMember(await readMember(client, teamId, memberId), access);

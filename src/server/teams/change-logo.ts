@@ -1,6 +1,6 @@
 import { teamLogoFolder } from '../../contract/picture-facts.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { deletePicture, keepPicture, makeProfilePicture } from '../storage/index.ts';
+import { deletePicture, keepPicture } from '../storage/index.ts';
 import { inTeam } from './in-team.ts';
 import { changeTeam } from './edit-team.ts';
 import { requireAccess } from './access.ts';
@@ -14,14 +14,7 @@ const permission = 'editTeam';
 export async function changeLogo(app: AppContext, teamId: string, file: File, userId: string) {
   await requireAccess(app.database.pool, teamId, userId, permission);
   await app.limits.count('teamLogo', userId, conversions);
-  const logo = await keepPicture(app, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())), teamLogoFolder);
-  try {
-    return await show(app, teamId, logo, userId);
-  } catch (error) {
-    // The team was deleted meanwhile or the database failed, so the new file is not used by any row.
-    await deletePicture(app, logo);
-    throw error;
-  }
+  return keepPicture(app, { file, folder: teamLogoFolder, ownerId: teamId }, (logo) => show(app, teamId, logo, userId));
 }
 
 /** Deletes the logo of a team; no effect if it has none. Refuses `noSuchTeam` and `notYours`. */

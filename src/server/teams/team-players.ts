@@ -14,7 +14,7 @@ import { requireMayEndGuarded } from './guarded-minors.ts';
 import { inTeam } from './in-team.ts';
 import { withdraw } from './invitations/ask-to-join.ts';
 import { comeBack } from './invitations/come-back.ts';
-import { followAddress } from './invitations/declined.ts';
+import { followAddresses } from './invitations/declined.ts';
 import { endMinority } from './invitations/end-minority.ts';
 import { notifyOfWard } from './invitations/ward-notification.ts';
 import { queueMemberLeft } from './member-left.ts';
@@ -59,7 +59,7 @@ export async function addPlayer(app: AppContext, fields: CheckedFields<typeof ad
     const columns = memberColumns(memberFields);
     const id = newId();
     await query(client, insertPlayer, [teamId, id, ...valuesOf(columns)]);
-    await followAddress(client, teamId, id);
+    await followAddresses(client, teamId, [id]);
     await recordChange(client, { teamId, about: 'member', aboutId: id, actorId: userId, what: 'added', after: columns });
     return presentMember(await readMember(client, teamId, id), access);
   });
@@ -110,7 +110,7 @@ export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof
     const columns = keepUnseen(memberColumns(memberFields), before, access);
     await requireMayChangeContacts(client, access, before, columns);
     await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);
-    if (columns.email !== before.email) await followAddress(client, teamId, memberId);
+    if (columns.email !== before.email) await followAddresses(client, teamId, [memberId]);
     const changed = differences(columnsOf(before), columns);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
     return presentMember(await readMember(client, teamId, memberId), access);

@@ -10,7 +10,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import { findCity } from '../../search/index.ts';
-import { deletePicture, keepPicture, makeProfilePicture } from '../../storage/index.ts';
+import { deletePicture, keepPicture } from '../../storage/index.ts';
 import { renameUser } from '../users.ts';
 
 const read = sql<
@@ -112,19 +112,14 @@ export async function addImage(app: AppContext, file: File, { userId }: Viewer):
   // Checked before the conversion too, which would be wasted otherwise.
   await withRoom(app.database.pool, userId);
   await app.limits.count('organisationPicture', userId, conversions);
-  const image = await keepPicture(app, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())), organisationPictureFolder);
-  try {
-    return await inTransaction(app.database.pool, async (client) => {
+  return keepPicture(app, { file, folder: organisationPictureFolder, ownerId: userId }, (image) =>
+    inTransaction(app.database.pool, async (client) => {
       await query(client, hold, [userId]);
       const { images } = await withRoom(client, userId);
       await query(client, put, [userId, [...images, image]]);
       return organisationOf(client, userId);
-    });
-  } catch (error) {
-    // The file is not used: the last place was taken, or the account was deleted meanwhile.
-    await deletePicture(app, image);
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Deletes a picture of the viewer's organisation; does nothing if it does not exist. Refuses `notAnOrganisation`. */

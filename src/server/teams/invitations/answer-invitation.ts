@@ -54,7 +54,7 @@ async function accept(
   userId: string,
   check: (client: Queryable, row: InvitationRow) => Promise<void> = () => Promise.resolve(),
 ): Promise<Joined> {
-  return inTransaction(app.database.pool, async (client) => {
+  const answered = await inTransaction(app.database.pool, async (client) => {
     const team = await lockTeam(client, teamId).catch(gone);
     const row = await holdInvitation(client, teamId, id);
     await check(client, row);
@@ -72,6 +72,8 @@ async function accept(
     await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId], actorIds: [userId] });
     return joined;
   });
+  app.jobs.deliverSoon();
+  return answered;
 }
 
 /**

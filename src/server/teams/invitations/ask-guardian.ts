@@ -7,6 +7,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import { notify } from '../../notifications/index.ts';
+import { requireAccess, type TeamAccess } from '../access.ts';
 import { inTeam } from '../in-team.ts';
 import { countingForOne, countSent } from './count-sent.ts';
 import { findInvited } from './find-invited.ts';
@@ -26,6 +27,12 @@ async function refuseOwnAddress(db: Queryable, userId: string, email: string): P
   if (rowCount) throw invalidInput({ email: 'This is your own address. Please enter that of your guardian.' });
 }
 
+/** The roster row of a minor without a guardian. Refuses `notYours` for everybody else. */
+function requireUnguardedMinor({ memberId, isUnguardedMinor }: TeamAccess): string {
+  if (memberId === undefined || !isUnguardedMinor) throw new Refusal('notYours');
+  return memberId;
+}
+
 /**
  * Invites a guardian whom a minor names for themselves, while they have none in the team. Refuses `noSuchTeam`, `notYours` for everybody
  * else, what `findInvited` refuses, and `tooManyRequests`.
@@ -36,12 +43,15 @@ export async function askGuardian(
   viewer: Viewer,
 ): Promise<void> {
   const { userId, fullName } = viewer;
+  // Checked before the counts of the team too, so that nobody else uses them up.
+  requireUnguardedMinor(await requireAccess(app.database.pool, teamId, userId, 'readTeam'));
   await app.limits.count('guardians asked by a child', userId, aDay);
   await countSent(app, teamId, userId);
   const token = newMailToken();
   await countingForOne(app, teamId, email, () =>
-    inTeam(app, { teamId, viewer, permission: 'readTeam', lock: true }, async (client, { memberId, isUnguardedMinor, teamName }) => {
-      if (memberId === undefined || !isUnguardedMinor) throw new Refusal('notYours');
+    inTeam(app, { teamId, viewer, permission: 'readTeam', lock: true }, async (client, access) => {
+      const { teamName } = access;
+      const memberId = requireUnguardedMinor(access);
       await refuseOwnAddress(client, userId, email);
       const { ward } = await findInvited(client, { team_id: teamId, as: 'guardian', member_id: memberId, email, name });
       const invited = { kind: 'mail', as: 'guardian', memberId, email, userId: null, name, note: '' } as const;

@@ -5,10 +5,19 @@ const aDay = { points: limits.invitationsADay, windowSeconds: 86_400 };
 const toOne = { points: 10, windowSeconds: 86_400, isOfAttempts: true } as const;
 const toOneFromAll = { points: 30, windowSeconds: 86_400, isOfAttempts: true } as const;
 
-/** Counts sent invitations against the limits of the team and of the sender. Refuses `tooManyRequests`. */
+/**
+ * Counts sent invitations against the limits of the sender and of the team. The caller has checked that the sender may invite to it. Refuses
+ * `tooManyRequests`, and then the other of the two counts stays as it was.
+ */
 export async function countSent({ limits: counted }: AppContext, teamId: string, userId: string, times = 1): Promise<void> {
-  await counted.count('invitations of a team', teamId, aDay, times);
-  await counted.count('invitations by a person', userId, aDay, times);
+  const bySender = ['invitations by a person', userId, aDay] as const;
+  await counted.count(...bySender, times);
+  try {
+    await counted.count('invitations of a team', teamId, aDay, times);
+  } catch (error) {
+    await counted.uncount(...bySender, times);
+    throw error;
+  }
 }
 
 /**

@@ -61,17 +61,17 @@ export async function recordDecline(app: AppContext, db: Queryable, row: Invitat
   }
 }
 
-const refreshDeclined = sql<never, [teamId: string, memberId: string]>`
+const refreshDeclined = sql<never, [teamId: string, memberIds: readonly string[]]>`
   update team_members member set declined_at = (
     select max(invitation.answered_at) from team_invitations invitation
     where invitation.team_id = $1 and invitation.email_key = lower(member.email) and invitation.state = 'rejected'
       and invitation.invited_as <> 'guardian')
-  where member.team_id = $1 and member.id = $2 and member.user_id is null and member.email is not null
+  where member.team_id = $1 and member.id = any($2::uuid[]) and member.user_id is null and member.email is not null
     and not exists (select from active_guardians guardian where guardian.team_id = $1 and guardian.member_id = member.id)`;
 
-/** After the address on a row was written: whether the person at this address declined. A row without an address stays as it is. */
-export async function followAddress(db: Queryable, teamId: string, memberId: string): Promise<void> {
-  await query(db, refreshDeclined, [teamId, memberId]);
+/** After the addresses on rows were written: marks those whose address declined to join. A row without an address stays as it is. */
+export async function followAddresses(db: Queryable, teamId: string, memberIds: readonly string[]): Promise<void> {
+  await query(db, refreshDeclined, [teamId, memberIds]);
 }
 
 type Whom = { player: string | undefined; email: string | null; memberId: string | undefined; isGuardian: boolean };

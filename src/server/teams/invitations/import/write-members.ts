@@ -3,6 +3,7 @@ import type { Queryable } from '../../../database/queryable.ts';
 import { query, sql } from '../../../database/sql.ts';
 import type { Secrets } from '../../../settings/secrets.ts';
 import { recordChanges } from '../../team-changes.ts';
+import { followAddresses } from '../declined.ts';
 import { newMailToken, proofHash } from '../invitation-token.ts';
 import type { NewInvitation } from '../write-invitations.ts';
 import type { Person } from './read-row.ts';
@@ -71,6 +72,11 @@ export async function writeMembers(db: Queryable, teamId: string, actorId: strin
     column(({ person }) => person.position),
     column(({ person }) => person.isMinor),
   ]);
+  await followAddresses(
+    db,
+    teamId,
+    people.map(({ id }) => id),
+  );
   await recordChanges(
     db,
     { teamId, about: 'member', what: 'imported', actorId },
