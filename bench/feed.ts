@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../src/server/database/connect.ts';
 import { loadDemo } from '../src/server/database/demo/index.ts';
 import { migrateDatabase } from '../src/server/database/migrate.ts';
-import { feedTokenHash, newFeedToken } from '../src/server/calendars/feed-token.ts';
+import { tokenHash, newToken } from '../src/server/http/tokens.ts';
 import { openFeed } from '../src/server/calendars/open-feed.ts';
 import { join } from 'node:path';
 import { atMost, percentile, plain, report } from './report.ts';
@@ -17,7 +17,7 @@ export async function benchFeed(dataDir: string): Promise<void> {
   const { pool } = database;
   await migrateDatabase(pool);
   await loadDemo(pool, { players: 1_000, filesDir: join(folder, 'files'), progress: (line) => process.stderr.write(`${line}\n`) });
-  const token = newFeedToken();
+  const token = newToken();
   const { rows } = await pool.query<{ user: string; team: string; member: string }>(
     `select member.user_id as user, member.team_id as team, member.id as member from team_members member
      join players player on player.id = member.user_id and player.unique_name = 'kabir.singh'`,
@@ -26,7 +26,7 @@ export async function benchFeed(dataDir: string): Promise<void> {
   if (!kabir) throw new Error('The demo has no Kabir.');
   await pool.query('delete from team_events where team_id = $1', [kabir.team]);
   await pool.query('delete from calendar_feeds where user_id = $1', [kabir.user]);
-  await pool.query('insert into calendar_feeds (token_hash, user_id) values ($1, $2)', [feedTokenHash(token), kabir.user]);
+  await pool.query('insert into calendar_feeds (token_hash, user_id) values ($1, $2)', [tokenHash(token), kabir.user]);
   await pool.query(
     `insert into team_events (team_id, id, kind, title, note, place, starts_at, ends_at, time_zone)
      select $1, one, 'training', 'Training, at the usual place; bring water', 'Two bibs each.', 'Malleshwaram Grounds',

@@ -12,7 +12,10 @@ const mostSeconds = 10;
 
 type Ask = (address: string, email: string) => Promise<{ status: number }>;
 
-/** Writes until the program ends. `acknowledged`: the addresses whose write was answered with success. `broken`: requests that got no answer. */
+/**
+ * Writes until the program ends. `acknowledged`: the addresses whose write was answered with success. `broken`: requests that got no answer
+ * before the program was asked to end.
+ */
 function writeUntilEnd({ address }: Program, ask: Ask) {
   const acknowledged: string[] = [];
   const others = new Set<number>();
@@ -55,8 +58,14 @@ export async function stopUnderLoad(): Promise<Seen> {
   const missing = await missingRows(again.dataDir, load.acknowledged);
   return {
     did: `SIGTERM while ${workers} clients write and a page is open`,
-    saw: `it ended after ${seconds.toFixed(1)} s with status ${status}; ${load.acknowledged.length} writes were answered, ${missing} of them are missing${load.others.size > 0 ? `; other answers: ${[...load.others].join(', ')}` : ''}`,
-    isOk: status === 0 && seconds <= mostSeconds && missing === 0 && load.acknowledged.length > 0 && load.others.size === 0,
+    saw: `it ended after ${seconds.toFixed(1)} s with status ${status}; ${load.acknowledged.length} writes were answered, ${missing} of them are missing; ${load.broken()} requests were broken off before it was asked to end${load.others.size > 0 ? `; other answers: ${[...load.others].join(', ')}` : ''}`,
+    isOk:
+      status === 0 &&
+      seconds <= mostSeconds &&
+      missing === 0 &&
+      load.acknowledged.length > 0 &&
+      load.others.size === 0 &&
+      load.broken() === 0,
   };
 }
 

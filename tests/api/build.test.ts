@@ -1,9 +1,33 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const folder = temporaryFolder('build');
+const built = join(process.env['SITE_DIR'] || 'dist', 'client');
+
+// Lint checks the layers by imports; this checks what reaches a browser.
+describe('the scripts of the build contain nothing of the server', () => {
+  const scripts = globSync(`${built}/**/*.js`).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const found = (pattern: RegExp) => scripts.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+  test('and there are scripts that call the API', () => {
+    expect(found(/\/api\//)).not.toEqual([]);
+  });
+
+  test.each([
+    /["'`]node:[a-z]/,
+    /\bdrizzle\b/i,
+    /pg-boss/,
+    /nodemailer/,
+    /DATABASE_URL|SMTP_URL|TRUSTED_PROXIES/,
+    /HonoRequest/,
+    /sanitize-html|sanitizeHtml/,
+  ])('not %s', (marker) => {
+    expect(found(marker)).toEqual([]);
+  });
+});
 
 test.each([
   ['PUBLIC_AUTH_URL', 'auth'],

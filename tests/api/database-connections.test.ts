@@ -68,13 +68,22 @@ describe('a query without an answer for longer than the database takes at most',
     const pool = openPool();
     const client = await pool.connect();
     onTestFinished(() => client.release(true));
-    await expect(askAndLetTimePass(client.query('select pg_sleep(5)'))).rejects.toMatchObject({
+    await expect(askAndLetTimePass(client.query('select pg_sleep(30)'))).rejects.toMatchObject({
       cause: { message: 'The database does not answer.' },
     });
   });
 
   test('goes on where there is no time limit, as in a migration', async () => {
-    const slow = withoutTimeLimits(openPool(), (client) => askAndLetTimePass(client.query('select pg_sleep(2.5), 1 as one')));
+    const pool = openPool();
+    const [held, watched] = [await pool.connect(), await pool.connect()];
+    onTestFinished(() => [held, watched].forEach((client) => client.release(true)));
+    await held.query('select pg_advisory_lock(73015)');
+    const slow = withoutTimeLimits(pool, (client) => askAndLetTimePass(client.query('select pg_advisory_lock(73015), 1 as one')));
+    const waiting = `select from pg_locks where locktype = 'advisory' and objid = 73015 and not granted`;
+    await expect.poll(async () => (await held.query(waiting)).rowCount).toBe(1);
+    // A query with a time limit that is sent later is given up, so the one without would have been given up too.
+    await expect(askAndLetTimePass(watched.query('select pg_advisory_lock(73015)'))).rejects.toThrow();
+    await held.query('select pg_advisory_unlock(73015)');
     await expect(slow).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 

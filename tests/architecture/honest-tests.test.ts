@@ -19,6 +19,11 @@ test('no test waits for time to pass', () => {
   expect(unlisted(/\bset(Timeout|Interval)\(|\bAtomics\.wait|\bwaitForTimeout\(|node:timers\/promises|\bsleep\(/)).toEqual([]);
 });
 
+test('no test waits for the database to let time pass', () => {
+  // Only a query that is given up or cut off may sleep, far longer than a test may take.
+  expect(unlisted(/\bpg_sleep\((?!30\))/)).toEqual([]);
+});
+
 test('no test compares the time that something takes with a limit', () => {
   // It depends on the machine and on what else runs there; `npm run bench` measures such times.
   expect(unlisted(/\bperformance\.now\(|\bhrtime\b|\bexpect\(.*(Date\.now\(\) - | - Date\.now\(\))/)).toEqual([]);

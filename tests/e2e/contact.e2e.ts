@@ -1,4 +1,5 @@
 import { expect, sidewaysOverflow, test } from './browser.ts';
+import { newEmail } from './sign-in.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/400/] });
@@ -25,7 +26,7 @@ test('the contact form names what is missing, sends, confirms, and its mails go 
   await page.goto('/contact');
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByText('Please enter your name.')).toBeVisible();
-  const email = `writer-${Date.now()}@elevate.example`;
+  const email = newEmail('writer');
   await page.getByLabel('Name').fill('A writer');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Message').fill('Is the ground free on Sunday?');

@@ -1,12 +1,12 @@
 import { expect, test } from './browser.ts';
-import { signInQuietly } from './sign-in.ts';
+import { newEmail, signInQuietly } from './sign-in.ts';
 
 test('Get Started opens the waitlist popup at the first tap, and the waiting list takes a name and an e-mail once', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Game. Connect, Compete, and Thrive!');
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   const popup = page.getByRole('dialog');
-  const email = `visitor-${Date.now()}@elevate.example`;
+  const email = newEmail('visitor');
   await popup.getByLabel('Name').fill('A visitor');
   await popup.getByLabel('E-mail').fill(email);
   await popup.getByRole('button', { name: 'Join the waiting list' }).click();
@@ -18,7 +18,7 @@ test.describe('with a repeated address', () => {
   test.use({ allowedErrors: [/status of 409/] });
 
   test('the same address in other case is already on the list, and the input stays', async ({ page, request }) => {
-    const email = `twice-${Date.now()}@elevate.example`;
+    const email = newEmail('twice');
     await request.post('/auth/waitlist/join', { data: { name: 'A', email, source: '' } });
     await page.goto('/');
     await page.getByRole('button', { name: 'Get Started' }).first().click();

@@ -1,7 +1,7 @@
 import { follow, pressOnceStill } from './follow.ts';
 import { addPlayer, another, desk, invitedPath, ownTeam } from './inviting.ts';
 import { plan } from './series.ts';
-import { expect, test } from './sign-in.ts';
+import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { makeTeam } from './teams.ts';
 
@@ -76,7 +76,7 @@ test.describe('an invitation that is answered while the manager is asked', () =>
   test('is not said to be taken back', async ({ page, browser, baseURL }) => {
     const team = await ownTeam(page);
     const guest = await another(browser, baseURL);
-    const email = `answers-${Date.now()}@elevate.example`;
+    const email = newEmail('answers');
     const asked = await page.request.post('/api/invite', { data: { team_id: team, email, as: 'player' } });
     expect(asked.status(), await asked.text()).toBe(200);
     const token = (await invitedPath(page, email)).split('token=')[1] ?? '';

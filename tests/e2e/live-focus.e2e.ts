@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { follow } from './follow.ts';
 import { another, desk, invitedPath, ownTeam } from './inviting.ts';
 import { plan } from './series.ts';
-import { expect, test } from './sign-in.ts';
+import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addTask, player, row, tasksOf } from './tasks.ts';
 import { makeTeam } from './teams.ts';
@@ -56,7 +56,7 @@ test('who takes a task over by keyboard goes on at the task', async ({ page, bro
 test('who asks, invites, takes in or says no by keyboard goes on at what it led to', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const guest = await another(browser, baseURL);
-  const email = `focus-${Date.now()}@elevate.example`;
+  const email = newEmail('focus');
   await settleIn(guest, { fullName: 'Asking Asmi' });
   await guest.goto(`/team-member/${team}`);
   await guest.getByRole('button', { name: 'Ask to join' }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sidewaysOverflow } from './browser.ts';
 import { another } from './inviting.ts';
-import { expect, test } from './sign-in.ts';
+import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
@@ -44,7 +44,7 @@ async function mailedLink(page: Page, email: string): Promise<string> {
 test('a reminded member answers from the mail in another browser, signed out', async ({ page, browser, baseURL }) => {
   await settleIn(page);
   const team = await makeTeam(page);
-  const email = `mailed-${Date.now()}@elevate.example`;
+  const email = newEmail('mailed');
   await addMember(page, team, { email });
   const event = await plan(page, team);
   expect((await page.request.post(`/api/team-events/remind/${event}`, { data: { team_id: team } })).status()).toBe(200);

@@ -11,13 +11,15 @@ import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgr
 export async function changeRows(statement: string, values: readonly unknown[]): Promise<void> {
   const [folder] = globSync(join(tmpdir(), 'elevate-e2e-??????'));
   if (!folder) throw new Error(`There is no data folder in ${tmpdir()}`);
-  const { connection } = await startEmbeddedPostgres({ folder: join(folder, 'postgres') });
-  const client = new pg.Client(connection('elevate'));
-  await client.connect();
+  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres') });
+  const client = new pg.Client(server.connection('elevate'));
   try {
+    await client.connect();
     const { rowCount } = await client.query(statement, [...values]);
     if (rowCount === 0) throw new Error('The statement changed no row');
   } finally {
     await client.end();
+    // The site under test still uses the server, so this only leaves it.
+    await server.stop();
   }
 }

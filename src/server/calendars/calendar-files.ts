@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { identifier } from '../../contract/shapes.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import { networkOf } from '../http/client-address.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { etagOf, isEtagKnown } from '../http/etag.ts';
 import { originOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { FindViewer } from '../http/route.ts';
-import { feedFile, feedTokenHash } from './feed-token.ts';
+import { tokenHash } from '../http/tokens.ts';
 import { openFeed } from './open-feed.ts';
 import { entryForUser } from './read-entries.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -16,6 +16,8 @@ import { writeCalendar } from './write-calendar.ts';
 // Counted per feed address instead of per network, because one calendar service reads for thousands of people.
 const readings = { points: 120, windowSeconds: 3_600 };
 const misses = { points: 60, windowSeconds: 600 };
+/** The last part of a feed's address: its token, as a file. */
+const feedFile = /^([A-Za-z0-9_-]{43})\.ics$/;
 const isId = (text: string) => z.safeParse(identifier, text).success;
 
 /**
@@ -29,7 +31,7 @@ export function addCalendarFiles(hono: Hono<ApiVariables>, app: AppContext, find
     const token = feedFile.exec(context.req.param('file'))?.[1];
     try {
       if (token === undefined) throw new Refusal('notFound');
-      await app.limits.count('calendar readings', feedTokenHash(token), readings);
+      await app.limits.count('calendar readings', tokenHash(token), readings);
       return answer(context, await openFeed(pool, token, originOf(app.environment, caller)), 'elevate.ics');
     } catch (error) {
       if (error instanceof Refusal && error.code === 'notFound')
@@ -50,11 +52,10 @@ export function addCalendarFiles(hono: Hono<ApiVariables>, app: AppContext, find
 }
 
 function answer(context: Context<ApiVariables>, calendar: string, name: string, isDownload = false): Response {
-  const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(calendar);
   context.header('Cache-Control', 'private, no-cache');
   context.header('ETag', etag);
-  const known = (context.req.header('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (known.includes(etag) || known.includes('*')) return context.body(null, 304);
+  if (isEtagKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304);
   return context.body(calendar, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${name}"`,

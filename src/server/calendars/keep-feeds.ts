@@ -5,7 +5,7 @@ import type { SignedInCaller } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { requireAccess } from '../teams/index.ts';
-import { feedTokenHash, newFeedToken } from './feed-token.ts';
+import { newToken, tokenHash } from '../http/tokens.ts';
 
 /** The owner of a feed: a user or a team. */
 export type FeedOwner = { of: 'user' | 'team'; id: string };
@@ -44,8 +44,8 @@ export async function readFeedState({ database: { pool } }: AppContext, { of, id
 
 /** Creates a new address, which is shown this once; the previous one becomes invalid. */
 export async function makeFeed(app: AppContext, owner: FeedOwner, caller: SignedInCaller) {
-  const token = newFeedToken();
-  await query(app.database.pool, put[owner.of], [feedTokenHash(token), owner.id, caller.viewer.userId]);
+  const token = newToken();
+  await query(app.database.pool, put[owner.of], [tokenHash(token), owner.id, caller.viewer.userId]);
   return { ...(await readFeedState(app, owner)), address: `${originOf(app.environment, caller)}/api/calendar/${token}.ics` };
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
-import { feedTokenHash } from './feed-token.ts';
+import { tokenHash } from '../http/tokens.ts';
 import { entriesOfTeam, entriesOfUser } from './read-entries.ts';
 import { tournamentsOfTeam, tournamentsOfUser } from './read-tournaments.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -21,7 +21,7 @@ const changeCalendarFeed = sql<never, [hash: string]>`update calendar_feeds set 
 
 /** The calendar of a token. Refuses `notFound` for an unknown or deleted token, and for a deleted team. */
 export async function openFeed(db: Queryable, token: string, origin: string): Promise<string> {
-  const hash = feedTokenHash(token);
+  const hash = tokenHash(token);
   const { rows } = await query(db, find, [hash]);
   const [feed] = rows;
   if (!feed) throw new Refusal('notFound');

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { etagOf, isEtagKnown } from './etag.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { nothingAllowed, withFrameAncestors, withoutDocumentHeaders, workerPolicy } from './security-headers.ts';
 
@@ -64,7 +64,7 @@ async function addFile(files: Map<string, File>, folder: string, path: string, c
 const requestIdSlot = ['X-Request-Id', ''];
 
 function prepareFile(plain: Buffer, brotli: Buffer | undefined, gzip: Buffer | undefined, headers: Readonly<Record<string, string>>): File {
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(plain);
   const bare = Object.entries({ ...headers, ETag: etag }).flat();
   const variant = (body: Buffer, encoding?: string): Variant => ({
     body,
@@ -104,7 +104,7 @@ function chooseVariant(file: File, accepted: string | undefined): Variant {
 }
 
 function answerFile(file: File, request: IncomingMessage, response: ServerResponse, requestId: string, status: number): void {
-  const isKnown = status === 200 && request.headers['if-none-match'] === file.etag;
+  const isKnown = status === 200 && isEtagKnown(request.headers['if-none-match'], file.etag);
   const variant = chooseVariant(file, request.headers['accept-encoding']);
   const headers = isKnown ? file.bare : variant.headers;
   headers[headers.length - 1] = requestId;

@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../http/route.ts';
 import type { ProvenWay } from './prove-way.ts';
-import { tokenHash } from './session-token.ts';
+import { tokenHash } from '../http/tokens.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
 /** The way to sign in that a token proves; each token is accepted once. Refuses `phoneNotVerified`. */

@@ -6,7 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { growingTo } from '../http/growing-to.ts';
 import type { Caller, SignedInCaller } from '../http/route.ts';
 import type { Secrets } from '../settings/secrets.ts';
-import { tokenHash } from './session-token.ts';
+import { tokenHash } from '../http/tokens.ts';
 
 const token = '_token';
 const userSession = '_userSession';

@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Caller, Viewer } from '../http/route.ts';
 import { forgetViewer } from './known-viewers.ts';
 import { openCookie, sealedSession } from './session-cookies.ts';
-import { newToken, tokenHash } from './session-token.ts';
+import { newToken, tokenHash } from '../http/tokens.ts';
 
 /** The id, the hash of the token, the device, the place and the lifetime in days of a new session. */
 export type NewSession = [id: string, tokenHash: string, device: string, place: string, days: number];

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod/mini';
@@ -13,16 +12,16 @@ import { networkOf } from '../http/client-address.ts';
 import { originOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller, FindViewer } from '../http/route.ts';
+import { newToken, tokenHash } from '../http/tokens.ts';
 import type { SocialIdentity, SocialRequest } from '../providers/index.ts';
 import { addWay, type ProvenWay } from './prove-way.ts';
 import { signIn } from './sign-in.ts';
 import { readUser } from './users.ts';
 
 const starts = { points: 60, windowSeconds: 600 };
-const random = () => randomBytes(32).toString('base64url');
 
 /** The provider (for the text of a failure), our own secret, and the tab's state, which is not trusted. */
-const newState = (provider: string, tab: string | undefined) => `${provider}.${random()}.${/^[\w-]{16,64}$/.test(tab ?? '') ? tab : ''}`;
+const newState = (provider: string, tab: string | undefined) => `${provider}.${newToken()}.${/^[\w-]{16,64}$/.test(tab ?? '') ? tab : ''}`;
 
 /** `GET /auth/social/{provider}/start`: redirects to the provider and sets the cookie that is needed on return. */
 export const startSocialSignIn = (app: AppContext, findViewer: FindViewer) => async (context: Context<ApiVariables>) => {
@@ -37,13 +36,13 @@ export const startSocialSignIn = (app: AppContext, findViewer: FindViewer) => as
   const viewer = isLinking ? await findViewer(caller) : undefined;
   if (isLinking && !viewer) return context.redirect(loginAddress(returnTo, 'expired'));
   const redirectUri = `${originOf(app.environment, caller)}${callBackPath}`;
-  const request: SocialRequest = { redirectUri, state: newState(provider.name, tab), nonce: random(), codeVerifier: random() };
+  const request: SocialRequest = { redirectUri, state: newState(provider.name, tab), nonce: newToken(), codeVerifier: newToken() };
   const path = localPath(returnTo);
   const cookie = await flowCookie(app, {
     ...request,
     provider: provider.name,
     mode: mode === 'popup' ? 'popup' : 'redirect',
-    stateHash: hashOfState(request.state),
+    stateHash: tokenHash(request.state),
     ...(path && { returnTo: path }),
     ...(viewer && { linkTo: viewer.userId }),
   });
@@ -90,7 +89,7 @@ export async function finishSocial(app: AppContext, fields: Fields, caller: Call
 /** A state can be used once, across all processes, so that a copied cookie and address are useless. */
 async function spend({ limits }: AppContext, state: string): Promise<void> {
   try {
-    await limits.count('social states', hashOfState(state), { points: 1, windowSeconds: 900 });
+    await limits.count('social states', tokenHash(state), { points: 1, windowSeconds: 900 });
   } catch (error) {
     throw error instanceof Refusal ? new Refusal('socialFailed') : error;
   }
@@ -143,8 +142,6 @@ export type SocialFlow = z.infer<typeof flowSchema>;
 // Lax, because the return from the provider starts on another site. The cookie is sent to the two social calls only.
 const attributes = { path: '/auth/social', sameSite: 'Lax', secure: true, httpOnly: true } as const;
 
-const hashOfState = (state: string): string => createHash('sha256').update(state).digest('hex');
-
 async function flowCookie({ secrets }: AppContext, flow: Omit<SocialFlow, 'expiresAt'>): Promise<string> {
   const sealed = await secrets.seal('sign-in', { ...flow, expiresAt: Date.now() + minutes * 60_000 });
   return serialize(name, sealed, { ...attributes, maxAge: minutes * 60 });
@@ -156,5 +153,5 @@ const endedFlowCookie = (): string => serialize(name, '', { ...attributes, maxAg
 async function readFlow({ secrets }: AppContext, caller: Caller, state: string): Promise<SocialFlow | undefined> {
   const sealed = parse(caller.header('cookie') ?? '', name)[name];
   const flow = sealed ? z.safeParse(flowSchema, await secrets.open('sign-in', sealed)).data : undefined;
-  return flow && flow.expiresAt > Date.now() && flow.stateHash === hashOfState(state) ? flow : undefined;
+  return flow && flow.expiresAt > Date.now() && flow.stateHash === tokenHash(state) ? flow : undefined;
 }

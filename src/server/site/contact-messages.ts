@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { submitContact as call } from '../../contract/site.ts';
+import { oneLine } from '../../contract/shapes.ts';
 import { newId } from '../database/new-id.ts';
 import { query, sql } from '../database/sql.ts';
 import { contactMessages } from '../database/tables/site.ts';
@@ -12,9 +13,6 @@ import { quote } from '../module/quote.ts';
 import { notify } from '../notifications/index.ts';
 
 type Fields = CheckedFields<typeof call>;
-
-/** A mail header is one line; the typed text may have more. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Stands for a team in the daily count of mail to unverified addresses: all confirmations of the form are counted together. */
 const contactForm = 'contact form';

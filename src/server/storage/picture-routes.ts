@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { profilePictureFolder } from '../../contract/picture-facts.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { etagOf, isEtagKnown } from '../http/etag.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pictureWidthsPx, resizePicture } from './resize-picture.ts';
 
@@ -28,9 +28,9 @@ async function answerPicture({ providers }: AppContext, context: Context<ApiVari
   const source = path !== undefined && isMade ? await providers.fileStorage.read(path) : undefined;
   if (path === undefined || !source) throw new Refusal('notFound');
   const picture = await resizePicture(path, source, widthPx);
-  const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(picture);
   context.header('Cache-Control', 'public, max-age=86400');
   context.header('ETag', etag);
-  if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+  if (isEtagKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304);
   return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '../../contract/shapes.ts';
 import { newId } from '../database/new-id.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { homeOf } from '../http/origin.ts';
@@ -6,12 +7,10 @@ import { defineNotification, type Message } from '../module/define-notification.
 type OfTask = { teamId: string; title: string };
 
 /** Removes line breaks, which users may enter but a subject must not contain. */
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 function message({ environment }: AppContext, teamId: string, subject: string, lines: readonly string[]): Message {
   return {
     messageId: `task-${newId()}`,
-    subject: onOneLine(subject),
+    subject: oneLine(subject),
     text: [...lines, `The tasks of the team: ${homeOf(environment)}/team-member/${teamId}?view=tasks`, 'Elevate'].join('\n\n'),
   };
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
 import { findChat, keepChat, keepMessage, keepVersion } from '../chat/index.ts';
 import { queueShareEnd } from './end-shares.ts';
-import { newShareToken, shareTokenHash } from './share-token.ts';
+import { newToken, tokenHash } from '../../http/tokens.ts';
 import { showShare } from './show-share.ts';
 
 type State = Answer<typeof getShare>;
@@ -50,7 +50,7 @@ export async function previewOf(
 
 const addAssistantShare = sql<
   { expiresAt: Date },
-  [userId: string, id: string, shareTokenHash: string, withHealth: boolean, days: number]
+  [userId: string, id: string, tokenHash: string, withHealth: boolean, days: number]
 >`insert into assistant_shares (user_id, chat_id, token_hash, with_health, shown_until, expires_at)
        values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
        on conflict (user_id, chat_id) do update set token_hash = excluded.token_hash, with_health = excluded.with_health,
@@ -66,9 +66,9 @@ export async function makeShare(
   const { pool } = app.database;
   const { userId } = caller.viewer;
   await findChat(pool, userId, id);
-  const token = newShareToken();
+  const token = newToken();
   await inTransaction(pool, async (client) => {
-    const { rows } = await query(client, addAssistantShare, [userId, id, shareTokenHash(token), withHealth, days]);
+    const { rows } = await query(client, addAssistantShare, [userId, id, tokenHash(token), withHealth, days]);
     if (rows[0]) await queueShareEnd(app, client, rows[0].expiresAt);
   });
   return { ...(await readShare(app, id, caller.viewer)), address: `${originOf(app.environment, caller)}/share/chat/${token}` };
@@ -82,13 +82,10 @@ export async function endShare(app: AppContext, id: string, viewer: Viewer): Pro
   return readShare(app, id, viewer);
 }
 
-const readByToken = sql<
-  Row,
-  [shareTokenHash: string]
->`select ${columns} from assistant_shares where token_hash = $1 and expires_at > now()`;
+const readByToken = sql<Row, [tokenHash: string]>`select ${columns} from assistant_shares where token_hash = $1 and expires_at > now()`;
 
 async function findShare({ database: { pool } }: AppContext, token: string): Promise<Row> {
-  const { rows } = await query(pool, readByToken, [shareTokenHash(token)]);
+  const { rows } = await query(pool, readByToken, [tokenHash(token)]);
   if (!rows[0]) throw new Refusal('noSuchShare');
   return rows[0];
 }

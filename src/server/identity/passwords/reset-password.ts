@@ -12,7 +12,7 @@ import { isWithin } from '../../http/rate-limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { emailKey } from '../one-time-codes.ts';
 import { forgetViewer } from '../known-viewers.ts';
-import { newToken, tokenHash } from '../session-token.ts';
+import { newToken, tokenHash } from '../../http/tokens.ts';
 import { hashPassword } from './password-hash.ts';
 
 const perAddress = { points: 5, windowSeconds: 3_600 };

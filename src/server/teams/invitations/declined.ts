@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { mayInTeam } from '../../../contract/team-roles.ts';
+import { oneLine } from '../../../contract/shapes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { isActive } from '../../database/shared-rules.ts';
@@ -19,7 +20,7 @@ export const invitationDeclined = defineNotification<Declined>({
   name: 'team.invitationDeclined',
   write: ({ teamId, team, name }, _reader, { environment }) => ({
     messageId: `declined-${newId()}`,
-    subject: `${name || 'Somebody'} declined the invitation to ${team}`.replace(/\s+/g, ' '),
+    subject: oneLine(`${name || 'Somebody'} declined the invitation to ${team}`),
     text: [
       `${name || 'Somebody whom you invited'} declined the invitation to ${team}, and gets no more mails from the team.`,
       `The invitations are here:\n${homeOf(environment)}/team-member/${teamId}?view=invite`,

@@ -1,4 +1,5 @@
 import { mayInTeam } from '../../../contract/team-roles.ts';
+import { oneLine } from '../../../contract/shapes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
@@ -16,7 +17,7 @@ type Changed = Ward & { what: What; memberId: string; guardian: string; gaveBirt
 /** The last part ends with a colon, which the team's address follows. */
 export const messageAbout = ({ teamId, team, ward }: Ward, { environment }: AppContext, parts: readonly string[]): Message => ({
   messageId: `guardian-${newId()}`,
-  subject: `Guardians of ${ward} in ${team}`.replace(/\s+/g, ' '),
+  subject: oneLine(`Guardians of ${ward} in ${team}`),
   text: [`${parts.join('\n\n')}\n${homeOf(environment)}/team-member/${teamId}`, 'Elevate'].join('\n\n'),
 });
 export const ifWrong = 'If this is wrong, ask the managers of the team:';

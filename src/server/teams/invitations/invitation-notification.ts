@@ -1,5 +1,6 @@
 import type { InvitedAs } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
+import { oneLine } from '../../../contract/shapes.ts';
 import { newId } from '../../database/new-id.ts';
 import { homeOf } from '../../http/origin.ts';
 import { defineNotification } from '../../module/define-notification.ts';
@@ -17,8 +18,6 @@ type Invited = {
 };
 
 const article = (as: InvitedAs, ward: string): string => (as === 'guardian' ? `the guardian of ${ward}` : `a ${as}`);
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** To an invited person. Whoever has the link can answer. */
 export const teamInvitation = defineNotification<Invited>({
   name: 'team.invitation',
@@ -26,7 +25,7 @@ export const teamInvitation = defineNotification<Invited>({
     const who = invitedBy || 'The team';
     return {
       messageId: `invitation-${newId()}`,
-      subject: onOneLine(`${who} invites you to ${team}`),
+      subject: oneLine(`${who} invites you to ${team}`),
       text: [
         `${who} invites you to ${team} as ${article(as, ward)}.`,
         quote(`${who} writes`, note),

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../contract/shapes.ts';
 import { newId } from '../../database/new-id.ts';
 import { homeOf } from '../../http/origin.ts';
 import { defineNotification, type Message } from '../../module/define-notification.ts';
@@ -5,10 +6,9 @@ import { quote } from '../../module/quote.ts';
 
 type Request = { teamId: string; team: string; name: string };
 
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const message = (subject: string, parts: readonly string[]): Message => ({
   messageId: `request-${newId()}`,
-  subject: onOneLine(subject),
+  subject: oneLine(subject),
   text: [...parts, 'Elevate'].filter(Boolean).join('\n\n'),
 });
 

@@ -1,6 +1,0 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-/** 256 random bits, shown once. A plain hash is stored: it cannot be reversed, so it needs no salt. */
-export const newFeedToken = (): string => randomBytes(32).toString('base64url');
-export const feedTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
-export const feedFile = /^([A-Za-z0-9_-]{43})\.ics$/;
