@@ -9,6 +9,7 @@ const trusted: Readonly<Record<string, string>> = {
     'our own rules; their hash stands in the content security policy of signed-in pages',
   'src/layouts/dashboard/day/DayBand.astro  greetingScript':
     'our own file; its hash stands in the content security policy of signed-in pages',
+  'src/layouts/events/OwnTimes.astro  ownTimesScript': 'our own file; its hash stands in the content security policy of signed-in pages',
   'src/layouts/PublicLayout.astro  asJsonLd(data)': 'JSON in which every < is escaped',
   'src/layouts/parts/CourtLines.astro  drawing': 'an SVG file of ours',
   "src/layouts/search/CourtSymbols.astro  courts.map(symbolOf).join('')": 'SVG files of ours',

@@ -79,6 +79,24 @@ test.describe('for a reader in another time zone', () => {
     await card.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(card).toContainText('A place is kept.');
   });
+
+  test('an event keeps its place when its time in their zone appears', async ({ page }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    await plan(page, team);
+    let releaseScripts = () => {};
+    const released = new Promise<void>((resolve) => (releaseScripts = resolve));
+    await page.route(/\/_astro\/.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/team/upcomingEvents', { waitUntil: 'commit' });
+    const yes = page.getByRole('button', { name: 'Yes', exact: true });
+    const before = await yes.boundingBox();
+    releaseScripts();
+    await expect(page.getByText(/^For you: \w{3} \d/)).toBeVisible();
+    expect(await yes.boundingBox()).toEqual(before);
+  });
 });
 
 test.describe('with two editors of one event', () => {

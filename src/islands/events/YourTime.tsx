@@ -10,11 +10,16 @@ export function YourTime({ at, zone, until = false }: { at: string; zone: string
     () => shortMoment(at),
     () => undefined,
   );
-  if (own === undefined || own === shortMoment(at, zone)) return null;
+  const differs = own !== undefined && own !== shortMoment(at, zone);
   return (
-    <span className="block text-[0.9375rem] font-normal text-muted">
-      For you: {until && 'until '}
-      {own}
+    // Before hydration `own-times-boot.js` marks the lines that will be filled, so that they take their room from the first paint.
+    <span
+      suppressHydrationWarning
+      data-own-time={at}
+      data-zone={zone}
+      className="block min-h-lh text-[0.9375rem] font-normal text-muted empty:not-data-differs:hidden"
+    >
+      {differs && `For you: ${until ? 'until ' : ''}${own}`}
     </span>
   );
 }

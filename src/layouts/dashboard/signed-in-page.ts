@@ -1,6 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import type { Viewer } from '../../contract/identity.ts';
 import { afterSignIn, loginAddress } from '../../contract/return-path.ts';
+import { ownTimesScriptHash } from '../events/own-times-script.ts';
 import { greetingScriptHash } from './day/greeting-script.ts';
 import { speculationRulesHash } from './speculation-rules.ts';
 
@@ -22,5 +23,6 @@ export async function viewerOf({ url, locals, response, csp, cookies }: Page, { 
   // Added here because the policy is complete before the layout runs.
   csp?.insertScriptHash(speculationRulesHash);
   csp?.insertScriptHash(greetingScriptHash);
+  csp?.insertScriptHash(ownTimesScriptHash);
   return viewer;
 }
