@@ -58,7 +58,8 @@ async function loadOnce(context: BrowserContext, address: string): Promise<Load>
   await client.send('Network.emulateNetworkConditions', slowNetwork);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(observe);
-  await page.goto(`${site}${address}`, { waitUntil: 'load' });
+  const answer = await page.goto(`${site}${address}`, { waitUntil: 'load' });
+  if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}.`);
   await page.waitForFunction(() => (window as unknown as { seen: { usableMs: number } }).seen.usableMs > 0);
   await page.waitForTimeout(1_500);
   const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; usableMs: number } }).seen);
@@ -79,17 +80,21 @@ async function openBrowser(browser: Browser, viewport: Viewport, cookie: string,
   return context;
 }
 
-/** The manager of a team in the demo data, which the server has loaded. */
+/** The manager of a team in the demo data, which the server has loaded, with a member and an event of the team. */
 async function openManager(folder: string) {
   const environment = readEnvironment({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const app = await openApp({ environment, log: createLog('silent'), database: await openDatabase(environment) });
-  const { rows } = await app.database.pool.query<{ userId: string; teamId: string; memberId: string }>(
-    `select m.user_id as "userId", m.team_id as "teamId", o.id as "memberId"
-     from users u join active_members m on m.user_id = u.id and m.role = 'owner' join active_members o on o.team_id = m.team_id and o.id <> m.id
-     where u.email = 'asha.rao@elevate.example' limit 1`,
+  const { rows } = await app.database.pool.query<{ userId: string; teamId: string; memberId: string; eventId: string }>(
+    `select m.user_id as "userId", m.team_id as "teamId", o.id as "memberId", e.id as "eventId"
+     from users u
+     join active_members m on m.user_id = u.id and m.role = 'owner'
+     join active_members o on o.team_id = m.team_id and o.id <> m.id
+     join team_events e on e.team_id = m.team_id and e.starts_at > now()
+     where u.email = 'asha.rao@elevate.example'
+     order by e.starts_at limit 1`,
   );
   const [manager] = rows;
-  if (!manager) throw new Error('The demo data has no manager of a team.');
+  if (!manager) throw new Error('The demo data has no manager of a team with an event.');
   const cookie = await sessionCookie(app, manager.userId);
   await app.close();
   return { ...manager, cookie };
@@ -100,9 +105,12 @@ export async function benchPages(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'pages');
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' };
   const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], site, env);
-  const { teamId, memberId, cookie } = await openManager(folder);
+  const { teamId, memberId, eventId, cookie } = await openManager(folder);
   const browser = await chromium.launch({ executablePath: findChromium(() => {}), args: quietFlags });
-  const addressOf = (path: string) => (examples[path] ?? path).replace('{team}', teamId).replace('{member}', memberId);
+  const addressOf = (path: string) =>
+    path === '/team/player-availability/[id]/[eventId]'
+      ? `/team/player-availability/${teamId}/${eventId}`
+      : (examples[path] ?? path).replace('{team}', teamId).replace('{member}', memberId);
   // The last is for those who have not completed the onboarding.
   const left = ['/edit-players/[id]/[playerid]', '/edit-team/[id]', '/dashboard/[u]'];
   for (const path of ['/', ...signedInPages, ...managedPages].filter((one) => !left.includes(one))) {
