@@ -43,6 +43,9 @@ async function hydrateIsland(load: () => Promise<() => Promise<void>>, element: 
   return isWhole;
 }
 
+const nestedMs = 60;
+const isNested = (island: Element) => island.querySelector('astro-island') ?? island.parentElement?.closest('astro-island');
+
 /**
  * Loads an island at the first sign of intent (pointer, focus or touch). Clicks before hydration are stored and dispatched again, so that
  * the first taps on a phone are not lost. Links and forms that work without a script are left to the browser. `client:intent="now"` is for
@@ -67,12 +70,11 @@ const intent: ClientDirective = (load, options, element) => {
     if (!isWhole) return startOver();
     for (const name of intents) element.removeEventListener(name, start);
     hideNotLoaded();
-    // React hydrates in a separate task; the clicks are replayed after its listeners exist.
-    setTimeout(() => {
-      isHydrated = true;
-      element.removeEventListener('click', keep, true);
-      for (const target of missed) target.click();
-    }, 60);
+    // React listens by now, and hydrates at once for a click. An island in another one waits for that one, which takes some tasks.
+    if (isNested(element)) await new Promise((resolve) => setTimeout(resolve, nestedMs));
+    isHydrated = true;
+    element.removeEventListener('click', keep, true);
+    for (const target of missed) target.click();
   };
   const start = () => void hydrateOnce();
   const startOver = () => {

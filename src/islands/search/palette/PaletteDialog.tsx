@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { itemsFor, pagesFor, type PaletteGroup, type PaletteItem, type PalettePage } from './palette-items.ts';
 import { PaletteList } from './PaletteList.tsx';
@@ -25,11 +25,23 @@ function statusOf(found: Found, count: number, typed: string): string {
   return count === 0 ? `Nothing is called ‘${typed.trim()}’` : `${count} found`;
 }
 
+/** Whether the browser has painted once: a slow phone shows the field first, and the list after it. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setPainted(true))));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+}
+
 /** The Ctrl-K palette: one field for pages, people and teams. Arrows select, Enter opens, Escape closes. */
 export function PaletteDialog({ isOpen, onClose, pages }: Props) {
   const [typed, setTyped] = useState('');
+  const isPainted = useIsPainted();
   const found = usePaletteSearch(typed);
-  const groups = groupsOf(itemsFor(useMyTeams(), typed), pagesFor(pages, typed), found);
+  const teams = useMyTeams();
+  const groups = isPainted ? groupsOf(itemsFor(teams, typed), pagesFor(pages, typed), found) : [];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   return (
