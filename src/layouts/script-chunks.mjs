@@ -36,7 +36,7 @@ const modules = {
     ),
   ],
   'plan-form': [
-    within('contract/assistant', 'checklists|chips|weekdays'),
+    within('contract/assistant', 'checklists|chips|weekdays|food-needs'),
     within(
       'islands/assistant',
       'parts/choices|plan/(?:use-chips|PlanFrame|PlanRequestForm|checklist-fields|PlanScreen|InsteadOfPlan|use-plan-request|use-questions|checklist-texts)',
@@ -74,7 +74,7 @@ const groups = [
     priority: 30,
     test: oneOf(
       packages('@nanostores/react'),
-      'src/islands/shared/(?:load-later|data-form/LaterForm|use-entity|use-now|use-early-input|use-kept-focus|BusyButton|Dialog|ConfirmDialog|Moment|Tabs)\\.tsx?',
+      'src/islands/shared/(?:load-later|data-form/LaterForm|use-entity|use-now|use-early-input|use-kept-focus|BusyButton|Dialog|ConfirmDialog|Moment)\\.tsx?',
       'src/islands/shared/(?:check-fields|initials|picture-address|ProfilePicture)\\.tsx?',
       'src/contract/picture-facts\\.ts',
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { activities, allergens, dietPatterns, planLanguages, sexes } from './words.ts';
-import { requiredText } from '../shapes.ts';
+import { foodNeeds } from './food-needs.ts';
+import { activities, planLanguages, sexes } from './words.ts';
 import { planCall } from './make-plan.ts';
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
@@ -19,19 +19,6 @@ export const trainingTimes = { morning: 'In the morning', evening: 'In the eveni
 const wholeNumber = (least: number, most: number, says: string) => z.int(says).check(z.gte(least, says), z.lte(most, says));
 const number = (least: number, most: number, says: string) => z.number(says).check(z.gte(least, says), z.lte(most, says));
 const choice = <Key extends string>(record: Record<Key, unknown>, says: string) => z.enum(keysOf(record), says);
-const several = <Key extends string>(record: Record<Key, unknown>, says: string) =>
-  z._default(z.array(choice(record, says)).check(z.maxLength(20, says)), []);
-
-/** Ways of eating, allergies and dislikes, for diet plans and recipes. */
-export const foodNeeds = {
-  patterns: several(dietPatterns, 'Please choose ways of eating from the list.'),
-  allergens: several(allergens, 'Please choose allergens from the list.'),
-  /** Typed words for foods or dishes to exclude. */
-  dislikes: z._default(
-    z.array(requiredText(40, 'Please name a food.')).check(z.maxLength(20, 'At most 20 foods to leave out, please.')),
-    [],
-  ),
-};
 
 /** The request for a week's diet plan. */
 export const dietRequestSchema = z.object({

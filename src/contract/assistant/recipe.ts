@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../shapes.ts';
 import { nutrientsSchema } from './diet.ts';
-import { foodNeeds } from './diet-request.ts';
+import { foodNeeds } from './food-needs.ts';
 import { planLanguages } from './words.ts';
 import type { PlanLanguage } from './words.ts';
 import { planCall } from './make-plan.ts';
