@@ -5,6 +5,7 @@ import { createApi } from './api.ts';
 import { createLog } from './http/log.ts';
 import { pathOf } from './http/path-of.ts';
 import { servicePath } from './http/request-handler.ts';
+import { presentRefusal, Refusal, statusOf } from './http/refusal.ts';
 import { newId } from './database/new-id.ts';
 import type { Caller } from './http/route.ts';
 import { openApp } from './open-app.ts';
@@ -32,10 +33,18 @@ export async function createDevelopmentServices() {
     middleware(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
       const path = pathOf(request.url ?? '/') ?? '/';
       const caller = callerOf(request);
-      if (path === livePath) return void api.answerLive(request, response, caller).catch(next);
+      if (path === livePath) {
+        const refused = (error: unknown) => (error instanceof Refusal ? refuse(response, error, caller) : next(error));
+        return void api.answerLive(request, response, caller).catch(refused);
+      }
       if (servicePath.test(path) && path !== '/api/docs') return void listener(request, response);
       Reflect.set(request, localsKey, api.localsFor(caller));
       next();
     },
   };
+}
+
+function refuse(response: ServerResponse, refusal: Refusal, { requestId }: Caller): void {
+  response.writeHead(statusOf(refusal.code), { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(presentRefusal(refusal, requestId)));
 }
