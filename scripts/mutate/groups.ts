@@ -94,6 +94,15 @@ export const groups: readonly Group[] = [
         change: '[minors.member_id = member.id → true]',
         reason: 'who counts as a minor changes nothing without a guardian, whom only minors have',
       },
+      {
+        change: 'place.subject, m[in → ax](place.name)',
+        reason: 'a member has one row of a team, and a reader of an account gets no name',
+      },
+      { change: 'm[ax → in](place.roster_email)', reason: 'a member has one row of a team, and an account is not reached at a roster' },
+      {
+        change: "bool_and(place.born_on <[= → ] $1::date - interval '${adultAge}",
+        reason: 'from the 18th birthday no guardianship is active, so nobody else is reached',
+      },
       { change: 'join [active → team]_members ward', reason: 'active_guardians leaves out removed wards already' },
     ],
   },

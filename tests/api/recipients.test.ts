@@ -274,17 +274,20 @@ describe('for a child whose guardians change', () => {
       ['told@guardian.example', true, true],
     ]);
     expect(told[0]).toMatchObject({ memberId: id, name: 'told', userId });
-    const younger = await people.addPerson(teamId, 'untold', { age: '12', guardian: 'mailed', reach: 'account' });
-    expect(addressesOf(await readersOfChild(database.pool, { teamId, child: younger.id }))).toEqual(['untold@guardian.example']);
+    const { id: child } = await people.addPerson(teamId, 'young', { age: '12', guardian: 'mailed', reach: 'account' });
+    const toldOf = async () => addressesOf(await readersOfChild(database.pool, { teamId, child }));
+    expect(await toldOf()).toEqual(['young@guardian.example']);
+    await database.pool.query(`update team_members set born_on = $2::date - interval '13 years' where id = $1`, [child, dayEverywhere()]);
+    expect(await toldOf()).toEqual(addressesAt('young', 'both'));
     const ownerOf = async (subject: string, kind: string, isProved: boolean) => {
       const email = `${randomUUID()}@Roster.example`;
-      const child = await addMember(teamId, { email, isMinor: true });
+      const place = await addMember(teamId, { email, isMinor: true });
       const owner = await people.addUser(null);
       await database.pool.query(
         `insert into user_ways (id, user_id, kind, subject, shown, verified_at) values (gen_random_uuid(), $1, $2, $3, '', case when $4 then now() end)`,
         [owner, kind, subject || email.toLowerCase(), isProved],
       );
-      const [row, ...others] = await readersOfChild(database.pool, { teamId, child, isGuardianNew: true });
+      const [row, ...others] = await readersOfChild(database.pool, { teamId, child: place, isGuardianNew: true });
       expect(others).toEqual([]);
       expect(row).toMatchObject({ address: email, isVerified: false, isGuardian: false });
       return row?.userId === owner;
