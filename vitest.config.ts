@@ -36,6 +36,8 @@ export default defineConfig({
           include: ['tests/stores/**/*.test.ts'],
           setupFiles: ['tests/architecture/no-noise.ts'],
           // Code of the browser reads `import.meta.env`, which Vite fills.
+          // Stores are modules with state, and these tests replace some of them.
+          isolate: true,
         },
       },
       {
