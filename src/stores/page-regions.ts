@@ -14,6 +14,11 @@ const rest = () => new Promise<void>((resolve) => setTimeout(resolve, restMs));
 /** The statuses of a page that does not exist for this reader. */
 const gone: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
+/** How long a reader who left counts as leaving. Where they only download something, the page stays and is reloaded after it. */
+const leavingMs = 5_000;
+let leftAt = -Infinity;
+if (typeof addEventListener === 'function') addEventListener('beforeunload', () => void (leftAt = performance.now()));
+
 let running: Promise<void> | undefined;
 let isWanted = false;
 /** The number of the reader's changes that the server has not answered yet. */
@@ -33,8 +38,8 @@ export async function changeRegions<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Updates the parts of this page that show such entities: requests the page again and applies the differences in those regions, once the
- * reader presses nothing. What cannot be requested now is requested again later. Focus, islands, form fields and open details stay as they are, and what is under the pointer stays at its place.
- * Does nothing where the page has no such region.
+ * reader presses nothing. What cannot be requested now is requested again later. Focus, islands, form fields and open details stay as they
+ * are, and what is under the pointer stays at its place. Does nothing where the page has no such region.
  */
 export const refreshRegions = (content: RegionContent): void => refreshRegionsIn(`[data-shows~=${content}]`);
 
@@ -74,7 +79,7 @@ async function requestPage(): Promise<Requested> {
 
 async function refreshNow({ swapRegions, html, before }: Requested): Promise<void> {
   // A page that the reader may not see any more is not left on the screen. What was half typed is a draft.
-  if (html === undefined) return location.reload();
+  if (html === undefined) return reload();
   await readerAtRest();
   if (unanswered > 0 || before !== changes) {
     isWanted = true;
@@ -82,8 +87,15 @@ async function refreshNow({ swapRegions, html, before }: Requested): Promise<voi
   }
   const fresh = new DOMParser().parseFromString(html, 'text/html');
   // Another role in the team is another page, with other buttons and other people's data.
-  if (fresh.body.dataset['access'] !== document.body.dataset['access']) return location.reload();
+  if (fresh.body.dataset['access'] !== document.body.dataset['access']) return reload();
   holdStill();
   swapRegions(document, fresh);
   document.dispatchEvent(new Event(regionsSwapped));
+}
+
+/** Loads the page anew, unless the reader is on the way to another one: a reload would cancel that. */
+function reload(): void {
+  const waitMs = leftAt + leavingMs - performance.now();
+  if (waitMs > 0) setTimeout(reload, waitMs);
+  else location.reload();
 }

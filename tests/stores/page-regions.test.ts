@@ -38,3 +38,20 @@ test('a page that the server cannot send now is requested until it comes, and th
   expect(request).toHaveBeenCalledTimes(3);
   expect(swapRegions).toHaveBeenCalledTimes(1);
 });
+
+test('a page that may not be seen any more is reloaded, but not while its reader follows a link', async () => {
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.resetModules();
+  const { refreshAllRegions } = await import('../../src/stores/page-regions.ts');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: 'http://localhost/page', reload });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 403 })));
+  vi.stubGlobal('navigator', { onLine: true });
+  events.dispatchEvent(new Event('beforeunload'));
+  refreshAllRegions();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
