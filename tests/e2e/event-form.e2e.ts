@@ -90,6 +90,8 @@ test.describe('for a reader in another time zone', () => {
       await released;
       await route.continue();
     });
+    // On a phone the answers stand below the time.
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/team/upcomingEvents', { waitUntil: 'commit' });
     const yes = page.getByRole('button', { name: 'Yes', exact: true });
     const before = await yes.boundingBox();
