@@ -60,6 +60,8 @@ test.describe('with reduced motion', () => {
     const breath = player.locator('[data-breath]');
     await expect(breath.locator('.will-change-transform')).toHaveCount(0);
     await player.getByRole('button', { name: 'Start' }).click();
+    // The session's own clock begins with this button; time that passes before is not part of it.
+    await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.clock.fastForward(60_000);
     await expect(breath).not.toHaveAttribute('data-breath', 'none');
     await expect(breath).toHaveText(/\d/);
