@@ -6,6 +6,7 @@ import { clock } from './breath.ts';
 import { PlayerIcon } from './PlayerIcon.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 import { useOnPaper } from '../../parts/on-paper.ts';
+import { BusyButton } from '../../../shared/BusyButton.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { session: MeditationSession; date: string; onPlay: () => void };
 
@@ -71,10 +72,10 @@ export function SessionCard({ session, date, ticks, onTick, onSwap, onPlay }: Pr
           </button>
         )}
         {onSwap && (
-          <button type="button" className="link min-h-11 text-sm font-semibold" disabled={isWorking} onClick={() => void swap()}>
+          <BusyButton className="link min-h-11 text-sm font-semibold" isBusy={isWorking} onClick={() => void swap()}>
             {isWorking ? words.wait : words.another}
             <span className="visually-hidden">{words.anotherFor(session.day)}</span>
-          </button>
+          </BusyButton>
         )}
       </div>
       {!isOnPaper && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
 import { useWords } from '../../parts/in-language.tsx';
+import { BusyButton } from '../../../shared/BusyButton.tsx';
 
 type Props = { alternatives: RecipePlan['alternatives']; onSwap: (item: string, to?: string) => Promise<void> };
 
@@ -19,24 +20,19 @@ export function OtherDishes({ alternatives, onSwap }: Props) {
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {alternatives.map(({ id, name, minutes, missing }) => (
           <li key={id}>
-            <button
-              type="button"
-              className="card h-full w-full p-4 text-left hover:border-ink"
-              disabled={isWorking}
-              onClick={() => void cook(id)}
-            >
+            <BusyButton className="card h-full w-full p-4 text-left hover:border-ink" isBusy={isWorking} onClick={() => void cook(id)}>
               <span className="block font-semibold">{name}</span>
               <span className="block text-sm text-muted">
                 <span className="numerals">{minutes}</span> {words.minutes}
                 {missing.length > 0 ? words.recipe.missing(missing.join(', ')) : words.recipe.allAtHome}
               </span>
-            </button>
+            </BusyButton>
           </li>
         ))}
       </ul>
-      <button type="button" className="button button-plain mt-3" disabled={isWorking} onClick={() => void cook()}>
+      <BusyButton className="button button-plain mt-3" isBusy={isWorking} onClick={() => void cook()}>
         {isWorking ? words.wait : words.recipe.surprise}
-      </button>
+      </BusyButton>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import type { useTodaysSets } from './use-todays-sets.ts';
 import type { PlanWords } from '../../../../contract/assistant/plan-words.ts';
 import { useWords } from '../../parts/in-language.tsx';
+import { BusyButton } from '../../../shared/BusyButton.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: RehabItem; sets: ReturnType<typeof useTodaysSets> };
 
@@ -49,10 +50,10 @@ export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
               );
             })}
           {onSwap && (
-            <button type="button" className="link ml-auto min-h-11 text-sm font-semibold" disabled={isWorking} onClick={() => void swap()}>
+            <BusyButton className="link ml-auto min-h-11 text-sm font-semibold" isBusy={isWorking} onClick={() => void swap()}>
               {isWorking ? words.wait : words.another}
               <span className="visually-hidden">{words.anotherFor(item.name)}</span>
-            </button>
+            </BusyButton>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { WellnessDay } from '../../../../contract/assistant/wellness.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { useWords } from '../../parts/in-language.tsx';
+import { BusyButton } from '../../../shared/BusyButton.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: WellnessDay['items'][number] };
 
@@ -28,15 +29,10 @@ export function StepLine({ item, ticks, onTick, onSwap }: Props) {
         <p className={`text-xl font-semibold ${ticks.has(item.key) ? 'text-muted line-through' : ''}`}>{item.name}</p>
         <p className="mt-1 max-w-[62ch]">{item.how}</p>
         {onSwap && (
-          <button
-            type="button"
-            className="link min-h-11 text-sm font-semibold print:hidden"
-            disabled={isWorking}
-            onClick={() => void swap()}
-          >
+          <BusyButton className="link min-h-11 text-sm font-semibold print:hidden" isBusy={isWorking} onClick={() => void swap()}>
             {isWorking ? words.wait : words.another}
             <span className="visually-hidden">{words.anotherFor(item.name)}</span>
-          </button>
+          </BusyButton>
         )}
       </div>
     </li>

@@ -6,6 +6,7 @@ import { amountOf } from './amounts.ts';
 import { RestTimer } from './RestTimer.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 import { useOnPaper } from '../../parts/on-paper.ts';
+import { BusyButton } from '../../../shared/BusyButton.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: WorkoutItem; tickKey: string; card: ExerciseCard | undefined };
 
@@ -41,15 +42,15 @@ export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Pro
         <div className="flex flex-wrap items-center gap-x-4 print:hidden">
           {onTick && item.restSeconds >= 20 && <RestTimer seconds={item.restSeconds} label={item.name} />}
           {onSwap && (
-            <button type="button" className="link min-h-11 text-sm font-semibold" disabled={isWorking} onClick={() => void swap()}>
+            <BusyButton className="link min-h-11 text-sm font-semibold" isBusy={isWorking} onClick={() => void swap()}>
               {isWorking ? words.wait : words.another}
               <span className="visually-hidden">{words.anotherFor(item.name)}</span>
-            </button>
+            </BusyButton>
           )}
           {onSwap && card?.easier && (
-            <button type="button" className="link min-h-11 text-sm" disabled={isWorking} onClick={() => void swap(card.easier?.id)}>
+            <BusyButton className="link min-h-11 text-sm" isBusy={isWorking} onClick={() => void swap(card.easier?.id)}>
               {words.workout.easierOne(card.easier.name)}
-            </button>
+            </BusyButton>
           )}
         </div>
         {card && card.how.length > 0 && !isOnPaper && (
