@@ -101,12 +101,12 @@ test.describe('somebody outside a team', () => {
     for (const path of [`/edit-team/${team}`, `/edit-players/${team}/${team}`, '/team-member/0192ffff-51c0-7000-8a40-de3000de3001'])
       expect((await other.goto(path))?.status(), path).toBe(404);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('This team is no longer here');
-    // Links into a team that exists say what happened, and lead to what everybody sees.
+    // Links into a team that exists say why, and lead to where one can ask to join.
     for (const path of [`/edit-team/${team}`, `/edit-players/${team}/${team}`, `/team/player-availability/${team}/${team}`]) {
       expect((await other.goto(path))?.status(), path).toBe(404);
       await expect(other.getByRole('heading', { level: 1 })).toContainText('You are not on the roster of');
-      await expect(other.getByText('you left or somebody who runs the team took you off the roster')).toBeVisible();
-      await other.getByRole('link', { name: /what everybody sees/ }).click();
+      await expect(other.getByText("You can ask to join on the team's page")).toBeVisible();
+      await other.getByRole('link', { name: /To the page of .*, to ask to join/ }).click();
       await expect(other).toHaveURL(`/team-member/${team}`);
     }
     await other.close();

@@ -9,6 +9,7 @@ import { LongTextField } from '../shared/LongTextField.tsx';
 import { TextField } from '../shared/TextField.tsx';
 import { ContactSent } from './ContactSent.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
+import { Unsaved } from '../shared/Unsaved.tsx';
 
 type Problems = Record<string, string>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'submitting' } | { step: 'sent'; email: string };
@@ -75,7 +76,7 @@ export function ContactForm() {
         problem={problems['message']}
       />
       <p role="alert" className="font-semibold text-bad empty:hidden">
-        {state.step === 'idle' && state.failure ? `${state.failure} Your message is still here.` : ''}
+        {state.step === 'idle' && state.failure && <Unsaved failure={state.failure} kept="Your message is still here." />}
       </p>
       <BusyButton
         type="submit"

@@ -16,6 +16,7 @@ import { TextField } from '../../shared/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
 import { readIntroduction } from './read-introduction.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
+import { Unsaved } from '../../shared/Unsaved.tsx';
 
 type Problems = Readonly<Record<string, string>>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'sending' };
@@ -110,7 +111,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
         />
       </div>
       <p role="alert" className="font-semibold text-bad empty:hidden">
-        {state.step === 'idle' && state.failure ? `${state.failure} What you filled in is still here.` : ''}
+        {state.step === 'idle' && state.failure && <Unsaved failure={state.failure} kept="What you filled in is still here." />}
       </p>
       <BusyButton
         type="submit"

@@ -10,6 +10,8 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = {
   invitation: OpenInvitation;
+  /** The last day, as it is shown. */
+  openUntil: string;
   /** The token or code of the invitation. */
   proof: string;
   /** The address to return to after signing in. */
@@ -20,7 +22,7 @@ type Props = {
 type State = { step: 'asked'; failure?: string } | { step: 'sending' } | { step: 'rejected' };
 
 /** Accepts or declines an invitation. The link is the proof: whoever is signed in joins, and is shown as whom before. */
-export function AnswerInvitation({ invitation: { team, mayReject }, proof, path, viewer }: Props) {
+export function AnswerInvitation({ invitation: { team, mayReject }, openUntil, proof, path, viewer }: Props) {
   const [state, setState] = useState<State>({ step: 'asked' });
   const isSending = state.step === 'sending';
 
@@ -52,9 +54,14 @@ export function AnswerInvitation({ invitation: { team, mayReject }, proof, path,
 
   if (state.step === 'rejected') {
     return (
-      <p role="status" className="text-lg font-semibold">
-        You said no. {team.name} can see it, and nothing more will come.
-      </p>
+      <>
+        <p role="status" className="text-lg font-semibold">
+          You said no. {team.name} can see it, and nothing more will come.
+        </p>
+        <a className="button button-plain mt-4" href={viewer ? '/dashboard/' : '/'}>
+          {viewer ? 'To my day' : 'To the home page'}
+        </a>
+      </>
     );
   }
   return (
@@ -90,6 +97,7 @@ export function AnswerInvitation({ invitation: { team, mayReject }, proof, path,
       {!viewer && (
         <p className="text-muted">New here? Signing in makes your account: a code by mail, five or six answers, and you are back here.</p>
       )}
+      <p className="text-sm text-muted">Open until {openUntil}.</p>
     </div>
   );
 }
