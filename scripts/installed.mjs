@@ -19,14 +19,15 @@ export const compiledFolder = join(process.cwd(), 'node_modules', '.cache', 'nod
  */
 const withScripts = () => Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).allowScripts);
 
-/** Runs npm; returns whether it succeeded. */
+/** Runs npm; returns whether it succeeded, and says how it ended if not, since npm that is killed says nothing. */
 function npm(...args) {
   const program = process.env.npm_execpath;
   const stdio = ['ignore', 'ignore', 'inherit'];
   const all = [...args, '--loglevel=error'];
-  const { status } = program?.endsWith('.js')
+  const { error, signal, status } = program?.endsWith('.js')
     ? spawnSync(process.execPath, [program, ...all], { stdio })
     : spawnSync('npm', all, { stdio, shell: process.platform === 'win32' });
+  if (status !== 0) process.stderr.write(`npm ${args[0]} ended with ${error?.message ?? signal ?? `code ${status}`}.\n`);
   return status === 0;
 }
 
@@ -36,8 +37,10 @@ export function install({ withTests }) {
   const [hash, extent] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
   if (hash === lockHash() && (extent === 'all' || extent === wanted) && existsSync(ownNode)) return;
   process.stderr.write('Installing packages\n');
+  // Only what the tests need is missing: it is added, because a site may be running from this folder, and `ci` deletes all that it loads.
+  const command = hash === lockHash() && existsSync(ownNode) ? ['install', '--no-save'] : ['ci'];
   const isInstalled =
-    npm('ci', '--ignore-scripts', ...(withTests ? [] : ['--omit=dev']), '--no-audit', '--no-fund') && npm('rebuild', ...withScripts());
+    npm(...command, '--ignore-scripts', ...(withTests ? [] : ['--omit=dev']), '--no-audit', '--no-fund') && npm('rebuild', ...withScripts());
   if (!isInstalled) {
     process.stderr.write('The packages could not be installed; the reason stands above.\n');
     process.exit(1);
