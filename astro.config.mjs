@@ -37,6 +37,15 @@ const firebase = process.env.PUBLIC_FIREBASE_API_KEY
 /** solid-toast adds one style element whose text never changes, so the policy allows it by its hash. */
 const toastStyleHashes = JSON.parse(readFileSync(new URL('./src/islands/shared/toast-style-hashes.json', import.meta.url), 'utf8'));
 
+/**
+ * Leaves the lists of files to preload out of scripts that import others later. The first download is smaller, and what is imported later is
+ * fetched when the browser is idle anyway. A plugin, because Astro passes this setting of an environment on to no bundler.
+ */
+const withoutPreloadLists = {
+  name: 'without-preload-lists',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: { resolveDependencies: () => [] } } } : undefined),
+};
+
 export default defineConfig({
   site,
   output: 'static',
@@ -75,7 +84,8 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [pageStyles(import.meta.dirname), leanContract(import.meta.dirname), tailwindcss()],
+    plugins: [pageStyles(import.meta.dirname), leanContract(import.meta.dirname), tailwindcss(), withoutPreloadLists],
+    // What is imported later is fetched ahead when the browser is idle; the lists for preloading would make the first download larger.
     build: { sourcemap: false },
     environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
   },

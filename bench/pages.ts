@@ -108,11 +108,9 @@ export async function benchPages(dataDir: string): Promise<void> {
   const { teamId, memberId, eventId, cookie } = await openManager(folder);
   const browser = await chromium.launch({ executablePath: findChromium(() => {}), args: quietFlags });
   const addressOf = (path: string) =>
-    path === '/team/player-availability/[id]/[eventId]'
-      ? `/team/player-availability/${teamId}/${eventId}`
-      : (examples[path] ?? path).replace('{team}', teamId).replace('{member}', memberId);
-  // The last is for those who have not completed the onboarding.
-  const left = ['/edit-players/[id]/[playerid]', '/edit-team/[id]', '/dashboard/[u]'];
+    (examples[path] ?? path).replace('{team}', teamId).replace('{member}', memberId).replace('{event}', eventId);
+  // The last is for those who have not completed the onboarding; the others are managed pages too.
+  const left = ['/edit-players/[id]/[playerid]', '/edit-team/[id]', '/team/player-availability/[id]/[eventId]', '/dashboard/[u]'];
   for (const path of ['/', ...signedInPages, ...managedPages].filter((one) => !left.includes(one))) {
     for (const viewport of viewports) {
       const context = await openBrowser(browser, viewport, path === '/' ? '' : cookie);

@@ -8,7 +8,10 @@ const modules = {
   answers: [
     within('contract', 'event-shapes|event-answers|events'),
     within('stores', 'events|answers|offline-queue|expected-answers'),
-    within('islands/events', 'clashes|AnswerButtons|NoteForm|YourTime|MyAnswerRow|use-events|note-name|give-answer|use-pending-answers'),
+    within(
+      'islands/events',
+      'clashes|AnswerButtons|NoteForm|YourTime|MyAnswerRow|use-events|use-event-cards|EventCard|note-name|give-answer|use-pending-answers',
+    ),
   ],
   tasks: [within('contract', 'tasks|task-claims'), within('stores', 'tasks'), within('islands/tasks', 'task-words')],
   team: [
@@ -60,7 +63,7 @@ const groups = [
       'src/api-client/(?!ask-streamed)',
       'src/stores/(?:entity-store|query|hold-still|reader-input|reloads|session|live|live-refresh|page-regions|gather-events|until-done)\\.ts',
       'src/contract/(?:messages|limits|call|return-path|my-details-path|public-id|live)\\.ts',
-      'src/islands/shared/(?:toast|carried-toast|when-idle|not-loaded|ask-signed-in|touched|focus-it|keep-fresh)\\.ts',
+      'src/islands/shared/(?:toast|carried-toast|when-idle|not-loaded|ask-signed-in|touched|focus-it|keep-fresh|draft-storage)\\.ts',
       'src/islands/identity/keep-session\\.ts',
     ),
   },
@@ -83,7 +86,7 @@ const groups = [
     name: 'fields',
     priority: 27,
     test: oneOf(
-      'src/islands/shared/(?:use-draft|draft-storage|TextField|LongTextField|FieldFrame|SportCards|ChoiceGroup|CityField|SuggestField|use-suggestions|use-answer-for|cities-found|SaveButton)',
+      'src/islands/shared/(?:use-draft\\.|TextField|LongTextField|FieldFrame|SportCards|ChoiceGroup|CityField|SuggestField|use-suggestions|use-answer-for|cities-found|SaveButton)',
     ),
   },
   {

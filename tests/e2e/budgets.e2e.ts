@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { weighPage } from '../builders/page-weight.ts';
 import { examples, managedPages, signedInPages, visitedPages } from './pages.ts';
+import { plan } from './series.ts';
 import { expect, signInQuietly, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
@@ -40,9 +41,10 @@ test('no signed-in page exceeds its budget of bench/budgets.json', async ({ page
   await settleIn(page);
   const team = await makeTeam(page);
   const member = await addMember(page, team, { is_minor: true });
+  const event = await plan(page, team);
   const addresses = [...signedInPages.filter((path) => path !== '/dashboard/[u]'), ...managedPages].map((path) => {
-    const address = (examples[path] ?? path).replace('{team}', team).replace('{member}', member).replace('[id]', team);
-    return { path, address: address.replace('[playerid]', member) };
+    const address = (examples[path] ?? path).replace('{team}', team).replace('{member}', member).replace('{event}', event);
+    return { path, address: address.replace('[id]', team).replace('[playerid]', member) };
   });
   const over = [];
   for (const { path, address } of addresses) over.push(...excess(path, await (await page.request.get(address)).text(), budgets.signedIn));

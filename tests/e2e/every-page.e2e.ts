@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
 import { examples, managedPages, signedInPages, visitedPages } from './pages.ts';
+import { plan } from './series.ts';
 import { expect, signInQuietly, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
@@ -54,7 +55,8 @@ for (const path of managedPages) {
     await settleIn(page);
     const team = await makeTeam(page);
     const member = await addMember(page, team, { position: 'Keeper', is_minor: true, phone: '+91 98765 43210' });
-    const answer = await page.goto(path.replace('{team}', team).replace('{member}', member));
+    const event = await plan(page, team);
+    const answer = await page.goto(path.replace('{team}', team).replace('{member}', member).replace('{event}', event));
     expect(answer?.status()).toBe(200);
     await readsWell(page);
   });

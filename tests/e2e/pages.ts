@@ -47,7 +47,7 @@ export const signedInPages: readonly string[] = [
   '/assist/chat/[id]',
 ];
 
-/** Pages for those who lead a team: `{team}` and `{member}` stand for their own team and one of its members. */
+/** Pages for those who lead a team: `{team}`, `{member}` and `{event}` stand for their own team, one of its members and one of its events. */
 export const managedPages: readonly string[] = [
   '/edit-team/{team}',
   '/edit-players/{team}/{member}',
@@ -59,6 +59,7 @@ export const managedPages: readonly string[] = [
   '/team-member/{team}?view=calendar',
   '/team-member/{team}?view=invite',
   '/team-member/{team}?view=about',
+  '/team/player-availability/{team}/{event}',
 ];
 
 /** A real address for a page whose path has a parameter. */

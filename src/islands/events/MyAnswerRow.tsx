@@ -3,7 +3,7 @@ import type { Availability, MyAnswer, TeamEvent } from '../../contract/event-sha
 import { shortMoment, zonedMoment } from '../../contract/event-words.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import { focusIt } from '../shared/focus-it.ts';
-import { useDraftText } from '../shared/use-draft.ts';
+import { useDraftText } from '../shared/use-draft-text.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { NoteForm, type ClosedBecause } from './NoteForm.tsx';
 import { noteName } from './note-name.ts';

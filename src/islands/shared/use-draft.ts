@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { readDraft, textKept, textKeyOf, writeDraft, type Typed } from './draft-storage.ts';
+import { useEffect, type RefObject } from 'react';
+import { readDraft, writeDraft, type Typed } from './draft-storage.ts';
 import { isChoice, isField, isTouched, setAsTyped } from './touched.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
@@ -22,28 +22,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     return () => element.removeEventListener('input', keep);
   }, [form, name]);
   return { forget: () => writeDraft(keyOf(name), undefined) };
-}
-
-/**
- * A text that is being typed into a field that may disappear, such as a note to an event that is called off. It is stored for this tab until
- * it is set to undefined, and found again wherever the field with this name is shown.
- */
-export function useDraftText(name: string): readonly [text: string | undefined, setText: (text: string | undefined) => void] {
-  const [text, show] = useState<string>();
-  useEffect(() => {
-    const find = () => show((now) => readDraft(textKeyOf(name))['text'] ?? now);
-    find();
-    document.addEventListener(textKept, find);
-    return () => document.removeEventListener(textKept, find);
-  }, [name]);
-  const setText = useCallback(
-    (typed: string | undefined) => {
-      show(typed);
-      writeDraft(textKeyOf(name), typed === undefined ? undefined : { text: typed });
-    },
-    [name],
-  );
-  return [text, setText];
 }
 
 /** A key for each option, because options share a name; no name contains a space. */

@@ -3,10 +3,10 @@ import type { Scope } from '../../contract/shared-fields.ts';
 import type { Task, TaskList } from '../../contract/tasks.ts';
 import { putTask, refreshTasks, type TaskPage } from '../../stores/tasks.ts';
 import { Dialog } from '../shared/Dialog.tsx';
+import { loadLater } from '../shared/load-later.ts';
 import { showToast } from '../shared/toast.ts';
 import { DeletedTask } from './DeletedTask.tsx';
 import { NoTasks } from './NoTasks.tsx';
-import { TaskForm } from './TaskForm.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useTaskList } from './use-task-list.ts';
 import { useEarlyInput } from '../shared/use-early-input.ts';
@@ -25,12 +25,15 @@ type Props = {
   now: number;
 };
 
+const useTaskForm = loadLater(() => import('./TaskForm.tsx'));
+
 /** A team's tasks: claim, complete, swap and release them; staff can add, change and delete them. */
 export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) {
   const keptFocus = useKeptFocus();
   useEarlyInput(keptFocus.ref);
   const { tasks, next, isWorking, more, remove, undo } = useTaskList({ team: teamId, list, event: eventId }, first);
   const [form, setForm] = useState<{ isOpen: boolean; task?: Task }>({ isOpen: false });
+  const opened = useTaskForm(form.isOpen);
   const close = () => setForm((before) => ({ ...before, isOpen: false }));
   const staff = {
     people,
@@ -73,22 +76,24 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
         </BusyButton>
       )}
       <Dialog isOpen={form.isOpen} onClose={close} title={form.task ? 'Edit the task' : 'Add a task'}>
-        <TaskForm
-          teamId={teamId}
-          eventId={eventId}
-          task={form.task}
-          onAdded={(count) => {
-            close();
-            refreshTasks(teamId);
-            void showToast(count > 1 ? `${count} tasks are added.` : 'The task is added.', 'success');
-          }}
-          onChanged={(task) => {
-            close();
-            putTask(task);
-            // Its position in the list and its repeats may have changed.
-            refreshTasks(teamId);
-          }}
-        />
+        {opened && (
+          <opened.TaskForm
+            teamId={teamId}
+            eventId={eventId}
+            task={form.task}
+            onAdded={(count) => {
+              close();
+              refreshTasks(teamId);
+              void showToast(count > 1 ? `${count} tasks are added.` : 'The task is added.', 'success');
+            }}
+            onChanged={(task) => {
+              close();
+              putTask(task);
+              // Its position in the list and its repeats may have changed.
+              refreshTasks(teamId);
+            }}
+          />
+        )}
       </Dialog>
     </div>
   );
