@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { ask, CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { joinWaitlist, waitlistSource } from '../../contract/waitlist.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { checkFields } from '../shared/check-fields.ts';
 import { focusFirstProblem } from '../shared/focus-first-problem.ts';
 import { TextField } from '../shared/TextField.tsx';
@@ -50,9 +51,9 @@ export function WaitlistForm({ onDone }: { onDone?: () => void }) {
     <form onSubmit={submit} noValidate method="post" action={joinWaitlist.path} className="space-y-4">
       <TextField label="Name" name="name" autoComplete="name" required problem={problems['name']} />
       <TextField label="E-mail" name="email" type="email" autoComplete="email" inputMode="email" required problem={problems['email']} />
-      <button type="submit" data-replay className="button button-accent w-full" disabled={state.step === 'submitting'}>
+      <BusyButton type="submit" data-replay className="button button-accent w-full" isBusy={state.step === 'submitting'}>
         {state.step === 'submitting' ? messages.pleaseWait : 'Join the waiting list'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import type { DataValues } from '../../shared/data-form/data-field.ts';
 import { SafetyCards } from '../SafetyCards.tsx';
 import type { KindScreen } from './kind-screen.ts';
@@ -40,9 +41,9 @@ export function InsteadOfPlan({ screen, cards, mayGoOn, asked, onAnswer, onBack 
           Back to the form
         </button>
         {mayGoOn && (
-          <button type="button" className="button button-plain max-sm:w-full" disabled={isWorking} onClick={() => void goOn()}>
+          <BusyButton className="button button-plain max-sm:w-full" isBusy={isWorking} onClick={() => void goOn()}>
             {isWorking ? state.at : 'I am safe, go on'}
-          </button>
+          </BusyButton>
         )}
       </div>
       <p role="alert" className="font-semibold text-bad empty:hidden">

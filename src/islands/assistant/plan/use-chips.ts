@@ -7,7 +7,7 @@ const pauseMs = 500;
 /** A key for a chip. */
 export const chipKey = ({ type, value }: Constraint) => `${type} ${String(value)}`;
 
-/** The chips for a text as it is typed, without those that the user removed; `add` and `remove` change them by hand. */
+/** The chips for a text as it is typed, without those that the user removed with `remove`. */
 export function useChips(text: string) {
   const [read, setRead] = useState<Constraint[]>([]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());

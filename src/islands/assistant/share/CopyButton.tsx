@@ -5,6 +5,7 @@ import { messages } from '../../../contract/messages.ts';
 import { loginAddress } from '../../../contract/return-path.ts';
 import { $user } from '../../../stores/session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { addressOfChat } from '../history/address-of-chat.ts';
 
@@ -52,8 +53,8 @@ export function CopyButton({ token }: { token: string }) {
     }
   }
   return (
-    <button ref={button} type="button" data-replay className="button button-accent" disabled={isWorking} onClick={() => void copy()}>
+    <BusyButton ref={button} data-replay className="button button-accent" isBusy={isWorking} onClick={() => void copy()}>
       {isWorking ? messages.pleaseWait : 'Continue as copy'}
-    </button>
+    </BusyButton>
   );
 }

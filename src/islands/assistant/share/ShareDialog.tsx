@@ -3,6 +3,7 @@ import { CallRefused } from '../../../api-client/ask.ts';
 import { getShare, previewShare, shareChat, unshareChat, type SharedChat, type ShareState } from '../../../contract/assistant/shares.ts';
 import { messages } from '../../../contract/messages.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { langOfText } from '../parts/lang-of.ts';
@@ -142,14 +143,14 @@ export function ShareDialog({ id, isOpen, onClose }: Props) {
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
           {!address && (
-            <button type="button" className="button button-accent" disabled={isWorking} onClick={() => void make()}>
+            <BusyButton className="button button-accent" isBusy={isWorking} onClick={() => void make()}>
               {isWorking ? messages.pleaseWait : state?.isOn ? 'Make a new link' : 'Make the link'}
-            </button>
+            </BusyButton>
           )}
           {state?.isOn && (
-            <button type="button" className="button button-plain" disabled={isWorking} onClick={() => void end()}>
+            <BusyButton className="button button-plain" isBusy={isWorking} onClick={() => void end()}>
               End the link
-            </button>
+            </BusyButton>
           )}
         </div>
       </div>

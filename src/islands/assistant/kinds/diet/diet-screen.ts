@@ -1,5 +1,4 @@
-import { dietGoals, dietPaces, trainingTimes } from '../../../../contract/assistant/diet-request.ts';
-import { makeDietPlan } from '../../../../contract/assistant/diet-request.ts';
+import { dietGoals, dietPaces, makeDietPlan, trainingTimes } from '../../../../contract/assistant/diet-request.ts';
 import { activities, allergens, dietPatterns, sexes } from '../../../../contract/assistant/words.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
 import type { DataValues } from '../../../shared/data-form/data-field.ts';

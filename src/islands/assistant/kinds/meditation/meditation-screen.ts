@@ -1,5 +1,11 @@
-import { breathChoices, experiences, meditationConditions, meditationGoals, postures } from '../../../../contract/assistant/meditation.ts';
-import { makeMeditationPlan } from '../../../../contract/assistant/meditation.ts';
+import {
+  breathChoices,
+  experiences,
+  makeMeditationPlan,
+  meditationConditions,
+  meditationGoals,
+  postures,
+} from '../../../../contract/assistant/meditation.ts';
 import { choicesOf, weekdayChoices, weekdayColumns } from '../../parts/choices.ts';
 import type { KindScreen } from '../../plan/kind-screen.ts';
 import { loadLater } from '../../../shared/load-later.ts';

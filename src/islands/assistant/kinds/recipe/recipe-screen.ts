@@ -1,6 +1,5 @@
-import { makeHealthyRecipe } from '../../../../contract/assistant/recipe.ts';
+import { makeHealthyRecipe, recipeMeals } from '../../../../contract/assistant/recipe.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
-import { recipeMeals } from '../../../../contract/assistant/recipe.ts';
 import { allergens, dietPatterns } from '../../../../contract/assistant/words.ts';
 import { choicesOf } from '../../parts/choices.ts';
 import type { KindScreen } from '../../plan/kind-screen.ts';

@@ -1,5 +1,4 @@
-import { makeWellnessPlan } from '../../../../contract/assistant/wellness.ts';
-import { wellnessAreas } from '../../../../contract/assistant/wellness.ts';
+import { makeWellnessPlan, wellnessAreas } from '../../../../contract/assistant/wellness.ts';
 import type { DataValues } from '../../../shared/data-form/data-field.ts';
 import { choicesOf } from '../../parts/choices.ts';
 import type { KindScreen } from '../../plan/kind-screen.ts';

@@ -1,7 +1,6 @@
-import { makeWorkoutPlan } from '../../../../contract/assistant/workout.ts';
+import { type Injury, makeWorkoutPlan, trainingConditions, workoutGoals } from '../../../../contract/assistant/workout.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
 import { bodyParts, equipment, levels } from '../../../../contract/assistant/words.ts';
-import { trainingConditions, workoutGoals, type Injury } from '../../../../contract/assistant/workout.ts';
 import type { DataFormField, DataValues } from '../../../shared/data-form/data-field.ts';
 import { choicesOf, weekdayChoices, weekdayColumns } from '../../parts/choices.ts';
 import type { KindScreen } from '../../plan/kind-screen.ts';
