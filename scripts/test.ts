@@ -85,23 +85,21 @@ async function inTurn<Result>(steps: (turn: Turn) => Promise<Result>): Promise<R
 }
 
 const notBuilt: Count = { passed: 0, failed: 1 };
-let startSuites = () => {};
-const isReady = new Promise<void>((ready) => (startSuites = ready));
-let isBuilt = false;
+const prepared = Promise.withResolvers<{ isBuilt: boolean }>();
 
-/** What both suites need: the site, the database that they copy, and the variants; a variant that fails is reported by its server. */
+/** Makes what both suites need: the site, the database that they copy, and the variants; a variant that fails is reported by its server. */
 async function prepare(turn: Turn): Promise<void> {
   await runNode(turn, ['tests/api/keep-cluster.ts']);
-  isBuilt = await buildSite(turn);
+  const isBuilt = await buildSite(turn);
   if (isBuilt) await runNode(turn, ['tests/e2e/build-variants.ts']);
-  startSuites();
+  prepared.resolve({ isBuilt });
 }
 
 // The suites wait for a database, a browser or a disk much of the time, so together they keep two cores busier than one after the other.
 const counts = await Promise.all([
   inTurn((turn) => runChecks({ beside: () => prepare(turn), print: (line) => turn.write(`${line}\n`), stop: stop.signal })),
-  inTurn((turn) => isReady.then(() => runVitest(turn))),
-  inTurn((turn) => isReady.then(() => (isBuilt ? runBrowserTests(turn) : notBuilt))),
+  inTurn((turn) => prepared.promise.then(() => runVitest(turn))),
+  inTurn((turn) => prepared.promise.then(({ isBuilt }) => (isBuilt ? runBrowserTests(turn) : notBuilt))),
 ]);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

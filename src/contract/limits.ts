@@ -49,6 +49,8 @@ export const limits = {
   codeResendSeconds: 30,
   /** Twice the length of a Firebase token with all its claims. */
   idTokenLength: 4_096,
+  /** Codes of the sandbox for one phone number. A real identity provider has limits of its own. */
+  sandboxCodesADay: 200,
   /** The maximum age of the proof in a phone token. */
   phoneProofMinutes: 10,
   sessionDays: 100,

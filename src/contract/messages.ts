@@ -73,8 +73,7 @@ export const refusalTexts = {
   twoHosts: 'Please send one Host header.',
   foreignOrigin: 'This was sent from another site and was not carried out.',
   tooManyRequests: 'That was a lot at once. Please try again in a moment.',
-  sandboxCodesUsed:
-    'This installation only tries out the sign-in by phone, and makes at most 200 codes a day for one number. Please use another number, or come back tomorrow.',
+  sandboxCodesUsed: `This installation only tries out the sign-in by phone, and makes at most ${limits.sandboxCodesADay} codes a day for one number. Please use another number, or come back tomorrow.`,
   tooManyAnswers: 'Very many people are answering right now. Please try again in a moment.',
   searchUnavailable: 'Search takes too long right now. Please try again in a moment.',
   databaseUnavailable: 'We cannot reach our data right now. Please try again in a moment.',

@@ -47,7 +47,7 @@ test('a moved tournament and a withdrawn team are changes in calendars, and so i
   const feed = async () =>
     (await read(mine)).events.map(({ uid, sequence, status, summary, days }) => [uid, sequence, status, summary, days]);
   const uid = `${cup}-${teamId}@elevate`;
-  const [name, gone] = ['Quokka Cup (Zeilinger Zephyrs)', 'Called off: Quokka Cup (Zeilinger Zephyrs)'];
+  const [name, gone] = ['Quokka Cup (Zeilinger Zephyrs)', 'Withdrawn: Quokka Cup (Zeilinger Zephyrs)'];
   const before = [dayFromNow(7), dayFromNow(10)];
   expect(await feed()).toEqual([[uid, 0, 'CONFIRMED', name, before]]);
 

@@ -34,7 +34,7 @@ function wholeDays(tournament: TournamentEntry, origin: string): ICalEventData {
     end: new Date(Date.parse(endsOn) + dayMs),
     stamp: changedAt,
     lastModified: changedAt,
-    summary: plain(`${isWithdrawn ? 'Called off: ' : ''}${name} (${teamName})`),
+    summary: plain(`${isWithdrawn ? 'Withdrawn: ' : ''}${name} (${teamName})`),
     description: plain(`${isWithdrawn ? 'The team does not play here any more.' : `Tournament in ${city}`}\nMore: ${address}`),
     location: plain(city),
     url: address,

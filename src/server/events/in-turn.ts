@@ -18,8 +18,7 @@ function lineFor(eventId: string): Line {
 
 /**
  * Runs work on the same event one after the other within this process. The row lock in the database stays the final arbiter; this lock only
- * keeps many answers to one event from each holding a connection while they wait for that row. Refuses
- * `tooManyAnswers` after waiting for 30 seconds.
+ * keeps many answers to one event from each holding a connection while they wait for that row. Refuses `tooManyAnswers` after 30 seconds.
  */
 export async function inTurn<T>(eventId: string, work: () => Promise<T>): Promise<T> {
   const line = lineFor(eventId);

@@ -53,9 +53,6 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
     await next();
   });
 
-  const refusalOf = (error: unknown, { requestId }: Caller): Refusal =>
-    error instanceof Refusal ? error : refusalFor(error, { log, space, requestId });
-
   for (const route of routes) {
     // Rate limit and sign-in are checked before the body is read.
     const admit: MiddlewareHandler<ApiVariables> = async (context, next) => {
@@ -94,14 +91,14 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
       },
       (error) => {
         const { caller } = context.var;
-        return presentRefusal(refusalOf(error, caller), caller.requestId);
+        return presentRefusal(refusalFor(error, { log, space }, caller), caller.requestId);
       },
     );
 
   refuseOtherMethods(hono, routes);
   hono.notFound((context) => refuse(context, new Refusal('notFound'), 404));
   hono.onError((error, context) => {
-    const refusal = refusalOf(error, context.var.caller);
+    const refusal = refusalFor(error, { log, space }, context.var.caller);
     return refuse(context, refusal, statusOf(refusal.code));
   });
 }

@@ -22,10 +22,16 @@ export function refusalOfFault(error: unknown): Refusal | undefined {
 
 const diskFull = (): Refusal => new Refusal('diskFull', { retryAfterSeconds: retryFullSeconds });
 
-type Noting = { log: Logger; space: FreeSpace; requestId: string };
-
-/** An unexpected error as the refusal that is answered: logged, and a fault of database or disk told apart from a bug. */
-export function refusalFor(error: unknown, { log, space, requestId }: Noting): Refusal {
+/**
+ * The refusal that is answered for an error: what the request was refused for, or else a fault of database or disk or a bug, which is logged.
+ * Throws nothing.
+ */
+export function refusalFor(
+  error: unknown,
+  { log, space }: { log: Logger; space: FreeSpace },
+  { requestId }: { requestId: string },
+): Refusal {
+  if (error instanceof Refusal) return error;
   const fault = refusalOfFault(error);
   if (fault?.code === 'diskFull') space.noteFull();
   if (fault) log.warn({ err: error, requestId }, fault.code);

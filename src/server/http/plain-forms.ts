@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ApiVariables } from './answer-calls.ts';
 import type { AppContext } from './app-context.ts';
 import { formPagePolicy, type plainPage } from './form-pages.ts';
-import { refusalFor } from './fault-refusal.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import type { Caller } from './route.ts';
@@ -12,6 +11,7 @@ const smallForm = bodyLimit({ maxSize: 16 * 1024 });
 
 /** The form again, with what was typed and what is wrong with it. */
 type FormAgain = { status: number; page: ReturnType<typeof plainPage> };
+
 /**
  * Handles a submitted form; resolves to the path of this site that the browser is sent to, or to the form again. A path is right where the
  * page behind it shows what is wrong.
@@ -19,8 +19,8 @@ type FormAgain = { status: number; page: ReturnType<typeof plainPage> };
 type Submit = (fields: Readonly<Record<string, string>>, caller: Caller) => Promise<string | FormAgain>;
 
 /**
- * Accepts a form that a browser without scripts posts, and redirects or answers with the form again. Calls of the contract answer in JSON, so what such a browser needs
- * more than one page for has a path of its own. Refuses `foreignOrigin`, as calls do.
+ * Accepts a form that a browser without scripts posts, and redirects or answers with the form again. Calls of the contract answer in JSON, so
+ * what such a browser needs more than one page for has a path of its own. Refuses `foreignOrigin`, as calls do.
  */
 export function addPlainForm(hono: Hono<ApiVariables>, { environment }: AppContext, path: string, submit: Submit): void {
   const own = environment.PUBLIC_ORIGIN ? [new URL(environment.PUBLIC_ORIGIN).origin] : [];
@@ -34,12 +34,4 @@ export function addPlainForm(hono: Hono<ApiVariables>, { environment }: AppConte
     context.header('Content-Security-Policy', formPagePolicy);
     return context.html(next.page, next.status as 400);
   });
-}
-
-/**
- * Why a form could not be taken: what it was refused for, or an error as the refusal that is shown instead, which is logged. Throws nothing,
- * so that what was typed is not lost.
- */
-export function whyNotTaken({ log, space }: AppContext, error: unknown, { requestId }: Caller): Refusal {
-  return error instanceof Refusal ? error : refusalFor(error, { log, space, requestId });
 }

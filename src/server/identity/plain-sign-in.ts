@@ -16,8 +16,8 @@ import { afterSignIn, localPath, loginAddress } from '../../contract/return-path
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { networkOf } from '../http/client-address.ts';
-import { requireSpace } from '../http/fault-refusal.ts';
-import { addPlainForm, whyNotTaken } from '../http/plain-forms.ts';
+import { refusalFor, requireSpace } from '../http/fault-refusal.ts';
+import { addPlainForm } from '../http/plain-forms.ts';
 import { checkFields } from '../http/read-fields.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Caller, RateLimit } from '../http/route.ts';
@@ -64,7 +64,7 @@ export function addPlainSignIn(hono: Hono<ApiVariables>, app: AppContext, { code
         email: email.slice(0, limits.emailLength),
         returnTo,
         codeLength: 0,
-        problem: problemOf(whyNotTaken(app, error, caller), refusalTexts.codeNotSent),
+        problem: problemOf(refusalFor(error, app, caller), refusalTexts.codeNotSent),
       });
     }
   });
@@ -79,7 +79,7 @@ export function addPlainSignIn(hono: Hono<ApiVariables>, app: AppContext, { code
       caller.setCookies.push(serialize(name, '', { ...attributes, maxAge: 0 }));
       return afterSignIn(user.status, state.returnTo);
     } catch (error) {
-      return keep(app, caller, { ...state, problem: problemOf(whyNotTaken(app, error, caller), refusalTexts.wrongCode) });
+      return keep(app, caller, { ...state, problem: problemOf(refusalFor(error, app, caller), refusalTexts.wrongCode) });
     }
   });
 }

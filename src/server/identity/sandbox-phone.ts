@@ -21,7 +21,7 @@ const perNetwork = { points: 8, windowSeconds: 3_600 };
  * Of one number, in this sandbox alone: a real identity provider has limits of its own. 15 guesses at each of these codes make 3 in a
  * thousand for a day of attack.
  */
-const perNumber = { points: 200, windowSeconds: 86_400 };
+const perNumber = { points: limits.sandboxCodesADay, windowSeconds: 86_400 };
 
 const keyOf = (number: string) => `phone:${number}`;
 

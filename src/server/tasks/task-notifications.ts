@@ -6,7 +6,7 @@ import { defineNotification, type Message } from '../module/define-notification.
 
 type OfTask = { teamId: string; title: string };
 
-/** Removes line breaks, which users may enter but a subject must not contain. */
+/** A message about tasks, with the way to the team's tasks. */
 function message({ environment }: AppContext, teamId: string, subject: string, lines: readonly string[]): Message {
   return {
     messageId: `task-${newId()}`,

@@ -7,9 +7,9 @@ import { joinWaitlist as call, plainWaitlistPath, waitlistAnchor, waitlistSource
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { networkOf } from '../http/client-address.ts';
-import { requireSpace } from '../http/fault-refusal.ts';
+import { refusalFor, requireSpace } from '../http/fault-refusal.ts';
 import { plainField, plainPage } from '../http/form-pages.ts';
-import { addPlainForm, whyNotTaken } from '../http/plain-forms.ts';
+import { addPlainForm } from '../http/plain-forms.ts';
 import { checkFields } from '../http/read-fields.ts';
 import { statusOf, type Refusal } from '../http/refusal.ts';
 import type { RateLimit } from '../http/route.ts';
@@ -27,7 +27,7 @@ export const addPlainWaitlist = (hono: Hono<ApiVariables>, app: AppContext, limi
       await joinWaitlist(app, checkFields(call, { name, email, source: waitlistSource }) as CheckedFields<typeof call>);
       return `/#${waitlistAnchor}`;
     } catch (error) {
-      const refusal = whyNotTaken(app, error, caller);
+      const refusal = refusalFor(error, app, caller);
       return { status: statusOf(refusal.code, call.refusals), page: formAgain({ name, email }, refusal) };
     }
   });

@@ -1,4 +1,3 @@
-import { loadOnce } from '../load-once.ts';
 import { ModelFailed, type AssistantModel } from './assistant-model.ts';
 
 type Options = { url: string; model: string; key: string | undefined; silenceSeconds: number };
@@ -11,12 +10,11 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
     const settings = { name: 'assistant', baseURL: url, supportsStructuredOutputs: true, ...(key && { apiKey: key }) };
     return { chatModel: createOpenAICompatible(settings).chatModel(model), streamText };
   };
-  const loaded = loadOnce(load);
   const silenceMs = silenceSeconds * 1_000;
 
   async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {
     let failure: unknown;
-    const { chatModel, streamText } = await loaded();
+    const { chatModel, streamText } = await load();
     const { stream } = streamText({
       model: chatModel,
       instructions: asked.system,

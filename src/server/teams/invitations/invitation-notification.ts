@@ -18,6 +18,7 @@ type Invited = {
 };
 
 const article = (as: InvitedAs, ward: string): string => (as === 'guardian' ? `the guardian of ${ward}` : `a ${as}`);
+
 /** To an invited person. Whoever has the link can answer. */
 export const teamInvitation = defineNotification<Invited>({
   name: 'team.invitation',
