@@ -40,7 +40,8 @@ export function install({ withTests }) {
   // Only what the tests need is missing: it is added, because a site may be running from this folder, and `ci` deletes all that it loads.
   const command = hash === lockHash() && existsSync(ownNode) ? ['install', '--no-save'] : ['ci'];
   const isInstalled =
-    npm(...command, '--ignore-scripts', ...(withTests ? [] : ['--omit=dev']), '--no-audit', '--no-fund') && npm('rebuild', ...withScripts());
+    npm(...command, '--ignore-scripts', ...(withTests ? [] : ['--omit=dev']), '--no-audit', '--no-fund') &&
+    npm('rebuild', ...withScripts());
   if (!isInstalled) {
     process.stderr.write('The packages could not be installed; the reason stands above.\n');
     process.exit(1);
