@@ -147,6 +147,8 @@ export const groups: readonly Group[] = [
       'identity/delete-my-account.ts',
       'identity/export-my-data.ts',
       'teams/leave-every-team.ts',
+      'teams/leave-wards.ts',
+      'teams/lock-teams-of.ts',
       'teams/invitations/export-invitations.ts',
       'teams/invitations/forget-invitations.ts',
       'tasks/tasks-of-user.ts',

@@ -65,6 +65,8 @@ export const domainEvents = {
   'tournamentEntry.changed': define(z.object({ ...ofTeam, tournamentId: id }), 'readTeam'),
   /** These users planned an absence or took one back, for themselves or a child. */
   'absence.changed': define(z.object(aboutUsers), 'onlyUsersNamed'),
+  /** These users corrected whether they are 18 or older. */
+  'age.changed': define(z.object(aboutUsers), 'onlyUsersNamed'),
   /** A session of these users began or ended, or their shown data changed. */
   'session.changed': define(z.object(aboutUsers), 'onlyUsersNamed'),
 } as const;

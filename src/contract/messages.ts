@@ -99,6 +99,10 @@ export const refusalTexts = {
   picturesFull: `There is room for ${limits.organisationPictures} pictures. Delete one first.`,
   notAnOrganisation: 'Only an organisation has this. You are here as a player, or have not yet said who you are.',
   nameTaken: 'Somebody else has this ID. Please choose another one.',
+  ageGuarded:
+    'You have a guardian in a team, so you count as under 18. Your guardian or a manager of that team can end the guardianship; after that you can change your age here.',
+  ageOnRoster:
+    'By your birth date on a roster you are under 18. The guardian who gave it can correct it, or a manager of that team can end the guardianship; after that you can change your age here.',
   minorUnlisted: 'People under 18 are not listed: nobody can find them here.',
   unusablePicture: 'This picture cannot be used. Please choose a whole JPEG, PNG, WebP, AVIF or HEIC file.',
   pictureTooSmall: `This picture is smaller than ${limits.profilePhotoPx} x ${limits.profilePhotoPx} pixels. Please choose a larger one.`,

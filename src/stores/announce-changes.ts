@@ -29,6 +29,7 @@ const words: Readonly<Partial<Record<DomainEventType, Words>>> = {
   'task.changed': { one: 'A task was changed.', many: '# tasks were changed.' },
   'tournamentEntry.changed': { one: 'The tournaments of a team were changed.', many: 'The tournaments of a team were changed.' },
   'absence.changed': 'silent',
+  'age.changed': 'silent',
   'session.changed': 'silent',
 };
 

@@ -46,7 +46,11 @@ const reactions: Reactions = {
   'member.added': membersAndTeams,
   'member.changed': membersAndTeams,
   'member.removed': membersAndTeams,
-  'guardian.changed': membersAndTeams,
+  'guardian.changed': async (event) => {
+    // A guardian keeps the reader's age from being changed.
+    refreshFamily('age');
+    await membersAndTeams(event);
+  },
   'team.changed': teams,
   'team.deleted': membersAndTeams,
   'team.restored': membersAndTeams,
@@ -55,6 +59,8 @@ const reactions: Reactions = {
   'task.changed': tasks,
   // Lists of events contain tournaments too; the team's own list is the family 'tournamentEntry'.
   'tournamentEntry.changed': eventsOfTeam,
+  // A minor is not listed.
+  'age.changed': async () => refreshFamily('listing'),
   'session.changed': async () => (await import('./account.ts')).refreshAccount(),
 };
 

@@ -1,3 +1,3 @@
 export { findViewerIn } from './find-viewer.ts';
-export { renameUser } from './users.ts';
+export { changeAge, lockAge, readAge, renameUser } from './users.ts';
 export { identityModule } from './module.ts';

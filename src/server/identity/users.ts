@@ -3,6 +3,7 @@ import type { User } from '../../contract/identity.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { forgetViewer } from './known-viewers.ts';
 
@@ -38,4 +39,37 @@ const changeUser = sql<never, [userId: string, fullName: string]>`update users s
 export async function renameUser(app: AppContext, client: pg.ClientBase, userId: string, fullName: string): Promise<void> {
   await query(client, changeUser, [userId, fullName]);
   await forgetViewer(app, client, userId);
+}
+
+type Age = { isAdult: boolean | null; userType: User['userType'] };
+
+const lock = sql<
+  Age & { status: User['status'] },
+  [userId: string]
+>`select is_adult as "isAdult", user_type as "userType", status from users where id = $1 for update`;
+
+/** Locks a user until the transaction ends, and resolves to what they said of their age. Refuses `introduceFirst` before the onboarding. */
+export async function lockAge(client: pg.ClientBase, userId: string): Promise<Age> {
+  const { rows } = await query(client, lock, [userId]);
+  // The account was deleted meanwhile.
+  if (!rows[0]) throw new Refusal('sessionExpired');
+  const { status, ...age } = rows[0];
+  if (status === 'INACTIVE') throw new Refusal('introduceFirst');
+  return age;
+}
+
+const readAdult = sql<{ isAdult: boolean | null }, [userId: string]>`select is_adult as "isAdult" from users where id = $1`;
+
+/** Whether a user said that they are 18 or older; null if they were never asked. */
+export const readAge = async (db: Queryable, userId: string): Promise<boolean | null> =>
+  (await query(db, readAdult, [userId])).rows[0]?.isAdult ?? null;
+
+const writeAge = sql<never, [userId: string, isAdult: boolean]>`update users set is_adult = $2 where id = $1`;
+const hideOrganisation = sql<never, [userId: string]>`
+  update organisations set is_public = false, version = version + 1 where user_id = $1 and is_public`;
+
+/** Stores whether a user is 18 or older. The organisation of a minor is not public, and stays so until its owner changes it. */
+export async function changeAge(client: pg.ClientBase, userId: string, isAdult: boolean): Promise<void> {
+  await query(client, writeAge, [userId, isAdult]);
+  if (!isAdult) await query(client, hideOrganisation, [userId]);
 }

@@ -1,3 +1,4 @@
+export { changeAgeInTeams, teamsOnWhichAgeDepends } from './change-age.ts';
 export { inTeam } from './in-team.ts';
 export { isGuardianMissing } from './guarded-minors.ts';
 export { memberLeft } from './member-left.ts';

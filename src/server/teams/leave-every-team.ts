@@ -4,32 +4,21 @@ import { isActive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { isUndoable } from '../jobs/undo.ts';
-import { publish } from '../live/publish.ts';
-import { activeAmong, usersOfMembers } from './concerned-users.ts';
+import { usersOfMembers } from './concerned-users.ts';
 import { hideTeam } from './delete-team.ts';
-import { notifyOfGuardian } from './invitations/guardian-notification.ts';
-import { forgetBirthDates } from './invitations/guardians.ts';
 import { notifyOfWard } from './invitations/ward-notification.ts';
+import { leaveWards } from './leave-wards.ts';
+import { lockTeamsOf } from './lock-teams-of.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { recordChange } from './team-changes.ts';
 
 type Row = Record<string, unknown>;
 type Place = { teamId: string; memberId: string; isOwner: boolean; isKnown: boolean };
 
-// Locks teams in id order to avoid deadlocks. The memberships are read after that, because another owner who leaves at the same time may
-// make this user the owner.
-const findTeams = sql<{ id: string }, [userId: string]>`
-  
-  select team_id as id from team_members where user_id = $1 union select team_id from team_guardians where user_id = $1 order by 1`;
-const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
-
 const findPlaces = sql<Place, [userId: string]>`
   select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and ${isActive('member')} as "isOwner",
     ${isActive('member')} or (${isUndoable('member.removed_at')}) is not false as "isKnown"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
-
-const endGuardianships = sql<{ memberId: string; gaveBirthDate: boolean }, [teamId: string, userId: string]>`
-  delete from team_guardians where team_id = $1 and user_id = $2 returning member_id as "memberId", gave_birth_date as "gaveBirthDate"`;
 
 /** The member who becomes owner: the longest-serving manager with an account, else a coach, else an adult player. */
 const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
@@ -54,8 +43,8 @@ const forgetChanges = sql<
  * deletes the user, before the user is deleted.
  */
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
-  const { rows: teams } = await query(client, findTeams, [userId]);
-  for (const { id } of teams) await query(client, lockTeam, [id]);
+  const teams = await lockTeamsOf(client, userId);
+  // Read after the teams are locked, because another owner who leaves at the same time may make this user the owner.
   const { rows: places } = await query(client, findPlaces, [userId]);
   for (const { teamId, memberId, isOwner, isKnown } of places) {
     if (isOwner) await findNextOwner(app, client, teamId, userId);
@@ -64,28 +53,12 @@ export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, use
     const userIds = await usersOfMembers(client, teamId, [memberId]);
     await query(client, forgetMember, [teamId, memberId, new Date()]);
     await query(client, forgetChanges, [teamId, memberId]);
-    // Also keeps staff from restoring the emptied row. Of who is gone for longer, everybody has heard.
+    // Also keeps staff from restoring the emptied row. The end of an older membership was recorded when it happened.
     if (isKnown) await recordChange(client, { teamId, about: 'member', aboutId: memberId, what: 'left', formerUserIds: userIds });
     await queueMemberLeft(app, client, { teamId, memberId });
   }
   // Afterwards, so that the managers who are notified include a new owner, and no team that was deleted for want of one.
-  for (const { id } of teams) await leaveWards(app, client, id, userId);
-}
-
-async function leaveWards(app: AppContext, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
-  const { rows } = await query(client, endGuardianships, [teamId, userId]);
-  if (rows.length === 0) return;
-  const memberIds = rows.map(({ memberId }) => memberId);
-  const change = { what: 'deleted', teamId, guardianId: userId, actorId: userId } as const;
-  for (const { memberId, gaveBirthDate } of rows) await notifyOfGuardian(app, client, { ...change, memberId, gaveBirthDate });
-  await forgetBirthDates(
-    client,
-    teamId,
-    rows.flatMap(({ memberId, gaveBirthDate }) => (gaveBirthDate ? [memberId] : [])),
-  );
-  const activeIds = await activeAmong(client, teamId, memberIds);
-  const userIds = await usersOfMembers(client, teamId, activeIds);
-  await publish(client, { type: 'guardian.changed', teamId, memberIds, userIds, actorIds: [userId] });
+  for (const teamId of teams) await leaveWards(app, client, { teamId, userId, what: 'deleted' });
 }
 
 const changeMember = sql<

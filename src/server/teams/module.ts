@@ -1,4 +1,5 @@
 import { defineModule } from '../module/define-module.ts';
+import { ageCorrected } from './age-notification.ts';
 import { invitationDeclined } from './invitations/declined.ts';
 import { exportInvitations } from './invitations/export-invitations.ts';
 import { guardianChanged, guardianMissing, guardianNeeded, minorityEnded } from './invitations/guardian-notification.ts';
@@ -28,6 +29,7 @@ export const teamsModule = defineModule({
     guardianNeeded,
     minorityEnded,
     wardMoved,
+    ageCorrected,
   ],
   liveTopics: [teamTopic],
   personalData: {

@@ -2,6 +2,7 @@ import { mayInTeam } from '../../../contract/team-roles.ts';
 import { oneLine } from '../../../contract/shapes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { isActive } from '../../database/shared-rules.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { homeOf } from '../../http/origin.ts';
@@ -10,8 +11,11 @@ import { notify } from '../../notifications/index.ts';
 
 /** A child in a team. */
 export type Ward = { teamId: string; team: string; ward: string };
-/** `deleted`: a guardian deleted their account. Their name is erased with it, so it is not in the text. */
-type What = 'added' | 'removed' | 'deleted';
+/**
+ * `deleted`: a guardian deleted their account. Their name is erased with it, so it is not in the text. `underAge`: they corrected their age,
+ * and a minor is nobody's guardian.
+ */
+type What = 'added' | 'removed' | 'deleted' | 'underAge';
 type Changed = Ward & { what: What; memberId: string; guardian: string; gaveBirthDate: boolean };
 
 /** The last part ends with a colon, which the team's address follows. */
@@ -28,6 +32,7 @@ const sentenceOf = ({ what, team, ward, guardian }: Changed): string =>
     added: `${guardian} is a guardian of ${ward} in ${team} now.`,
     removed: `${guardian} is no longer a guardian of ${ward} in ${team}.`,
     deleted: `A guardian of ${ward} in ${team} has deleted their account, and is no longer a guardian.`,
+    underAge: `${guardian} is no longer a guardian of ${ward} in ${team}, because their account says now that they are under 18.`,
   })[what];
 
 const toOthers = (about: Changed): string[] => [
@@ -65,11 +70,12 @@ export const guardianChanged = defineNotification<Changed, Reader | MemberReader
   write: (about, reader, app) => messageAbout(about, app, partsFor(about, reader, app)),
 });
 
-/** To the managers: a child's last guardian is gone. */
-export const guardianMissing = defineNotification<Ward>({
+/** To the managers: a child's last guardian is gone, and why if `because` says it. */
+export const guardianMissing = defineNotification<Ward & { because?: string }>({
   name: 'team.guardianMissing',
   write: (about, _reader, app) =>
     messageAbout(about, app, [
+      ...(about.because ? [about.because] : []),
       `${about.ward} is under 18 and has no guardian in ${about.team} any more.`,
       'A guardian answers and reads for a child, and gets the mails about them. You can invite one here:',
     ]),
@@ -97,10 +103,11 @@ export const minorityEnded = defineNotification<Ward>({
     ]),
 });
 
-type Names = { team: string; ward: string; guardian: string; hasAccount: boolean };
+type Names = { team: string; ward: string; guardian: string; hasAccount: boolean; isChild: boolean };
 
 const readNames = sql<Names, [teamId: string, memberId: string, guardianId: string]>`
-  select team.name as team, member.first_name as ward, guardian.full_name as guardian, member.user_id is not null as "hasAccount"
+  select team.name as team, member.first_name as ward, guardian.full_name as guardian, member.user_id is not null as "hasAccount",
+    ${isActive('member')} and exists (select from minors where minors.team_id = $1 and minors.member_id = $2) as "isChild"
   from live_teams team join team_members member on member.team_id = $1 and member.id = $2 join users guardian on guardian.id = $3
   where team.id = $1`;
 
@@ -135,22 +142,26 @@ type Guardianship = {
 };
 
 /**
- * Notifies everybody whom a change of a child's guardians concerns, except who made it; also the managers if no guardian is left. Call it
- * before the birth date is deleted, which decides whether the child is notified too.
+ * Notifies everybody whom a change of a child's guardians concerns, except who made it; also the managers if no guardian is left, if a child
+ * with an account has a new one, and if one is under 18. Call it before the birth date is deleted, which decides whether the child is
+ * notified too.
  */
 export async function notifyOfGuardian(app: AppContext, db: Queryable, change: Guardianship): Promise<void> {
   const { what, teamId, memberId, guardianId, actorId, gaveBirthDate = false } = change;
   const { rows } = await query(db, readNames, [teamId, memberId, guardianId]);
   if (!rows[0]) return;
-  const { hasAccount, ...names } = rows[0];
+  const { hasAccount, isChild, ...names } = rows[0];
   const about = { what, teamId, memberId, gaveBirthDate, ...names };
   const isGuardianNew = what === 'added';
   const reached = await notify(app, db, guardianChanged, about, { teamId, child: memberId, isGuardianNew, except: actorId });
-  if (isGuardianNew && hasAccount) {
+  const isMissing = (await query(db, findWithoutGuardian, [teamId, memberId])).rowCount !== 0;
+  const isUnderAge = what === 'underAge';
+  if ((isGuardianNew && hasAccount) || (isUnderAge && !isMissing && isChild)) {
     const except = [actorId, ...reached.flatMap(({ userId }) => userId ?? [])];
     await notify(app, db, guardianChanged, about, { teamId, roles: mayInTeam.editTeam, except });
   }
   if (what === 'removed' && guardianId !== actorId) await notify(app, db, guardianChanged, about, { userId: guardianId });
-  const { rowCount } = await query(db, findWithoutGuardian, [teamId, memberId]);
-  if (rowCount) await notify(app, db, guardianMissing, about, { teamId, roles: mayInTeam.editTeam, except: actorId });
+  if (!isMissing) return;
+  const missing = { teamId, team: about.team, ward: about.ward, ...(isUnderAge && { because: sentenceOf(about) }) };
+  await notify(app, db, guardianMissing, missing, { teamId, roles: mayInTeam.editTeam, except: actorId });
 }

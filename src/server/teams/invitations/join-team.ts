@@ -51,7 +51,7 @@ export async function joinTeam(app: AppContext, db: Queryable, { teamId, userId,
   const joined = memberId ? await takeRow(db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
   const former = await comeBack(app, db, { teamId, userId, memberId: joined });
   if (memberId && former.length === 0) await notifyOfWard(app, db, { what: 'claimed', teamId, memberId, actorId: userId });
-  // Where the follower's row ends with this, nothing ended for the guardians, so they hear nothing.
+  // Where only the follower's row was replaced, nothing had ended for the guardians, so they are not notified.
   if (former.some((id) => id !== own?.id)) await notifyOfWard(app, db, { what: 'back', teamId, memberId: joined, actorId: userId });
   if (as !== 'follower') await notifyOfMissing(app, db, { teamId, memberId: joined });
   await recordChange(db, {
@@ -86,7 +86,11 @@ async function findFitting(
   return null;
 }
 
-const findUser = sql<User, [userId: string]>`select full_name as "fullName", is_adult as "isAdult", status from users where id = $1`;
+// Locked, so that a correction of the age (`change-age.ts`) waits for this, or this sees its result.
+const findUser = sql<
+  User,
+  [userId: string]
+>`select full_name as "fullName", is_adult as "isAdult", status from users where id = $1 for share`;
 
 async function readUser(db: Queryable, userId: string): Promise<User> {
   const { rows } = await query(db, findUser, [userId]);
