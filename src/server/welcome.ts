@@ -1,6 +1,6 @@
 import type { AppContext } from './http/app-context.ts';
 import type { Providers } from './providers/index.ts';
-import type { Environment } from './settings/environment.ts';
+import { wantsDemo, type Environment } from './settings/environment.ts';
 
 /** The text that `npm start` prints: the address, the providers, and what can be tried. */
 export function welcome(environment: Environment, { database, providers }: AppContext, port: number): string {
@@ -8,10 +8,9 @@ export function welcome(environment: Environment, { database, providers }: AppCo
   const address = environment.PUBLIC_ORIGIN ?? `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`;
   const mail = providers.mail.name === 'outbox' ? `local: files, read them at ${address}/dev/outbox` : 'real: SMTP';
   const ipLocation = providers.ipLocation.name === 'http' ? 'real: HTTP look-up' : 'local: DB-IP file';
+  const who = wantsDemo(environment) ? 'asha.rao@elevate.example' : 'any address';
   const signIn =
-    providers.mail.name === 'outbox'
-      ? `${address}/login as asha.rao@elevate.example; the code is in the outbox`
-      : `${address}/login, with a code by mail`;
+    providers.mail.name === 'outbox' ? `${address}/login as ${who}; the code is in the outbox` : `${address}/login, with a code by mail`;
   return [
     '',
     `  Elevate is at ${address}`,

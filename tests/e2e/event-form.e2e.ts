@@ -1,5 +1,5 @@
 import { axeFindings } from './browser.ts';
-import { training, plan, openForm } from './series.ts';
+import { training, plan, openForm, soon } from './series.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 import { addMember, makeTeam } from './teams.ts';
@@ -28,6 +28,35 @@ test.describe('with a reader in Mumbai', () => {
     await expect(card).toContainText('18:30 to 20:00 London time');
     await expect(card).toContainText('For you: Thu 1 Jul, 23:00');
   });
+});
+
+test('the form asks only for what applies, keeps what was typed, also over a reload, and sends nothing hidden', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await page.goto(`/team-member/${team}?view=events`);
+  await page.getByRole('button', { name: 'Add an event' }).click();
+  const opponent = page.getByLabel('Opponent');
+  const until = page.getByLabel('Until', { exact: true });
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(opponent).toBeHidden();
+  await expect(until).toBeHidden();
+  await page.getByText('Game', { exact: true }).click();
+  await opponent.fill('Harriers');
+  await page.getByLabel('Repeats').selectOption('Every week');
+  await until.fill(soon(30));
+  await page.reload();
+  await page.getByRole('button', { name: 'Add an event' }).click();
+  await expect(opponent).toHaveValue('Harriers');
+  await expect(until).toHaveValue(soon(30));
+  await page.getByLabel('Repeats').selectOption('Once');
+  await expect(until).toBeHidden();
+  await page.getByText('Training', { exact: true }).click();
+  await expect(opponent).toBeHidden();
+  await page.getByLabel('Name', { exact: true }).fill('Nets');
+  const sent = page.waitForRequest('**/api/team-events/add/**');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  expect(((await sent).postDataJSON() as Record<string, unknown>)['opponent'] ?? '').toBe('');
+  await expect(page.getByRole('article').filter({ hasText: 'Nets' })).toHaveCount(1);
 });
 
 test('a manager who answers for others sees at once who is in and who waits, without a reload', async ({ page }) => {

@@ -53,6 +53,8 @@ const again = (event?: TeamEvent): DataFormField => ({
       name: 'until',
       label: 'Until',
       hint: event?.rule ? 'Left empty, it ends as it does now.' : 'The last day it may be on.',
+      // In a series, a new end alone changes it too.
+      ...(!event?.rule && { onlyWith: { name: 'rule' } }),
     },
   ],
 });
@@ -90,7 +92,7 @@ const what: readonly DataFormField[] = [
     columns: 'grid-cols-3',
   },
   { kind: 'text', name: 'title', label: 'Name', hint: 'Left empty, a game is named after the opponent.', longest: limits.eventTitleLength },
-  { kind: 'text', name: 'opponent', label: 'Opponent (for a game)', longest: limits.eventTitleLength },
+  { kind: 'text', name: 'opponent', label: 'Opponent', longest: limits.eventTitleLength, onlyWith: { name: 'kind', values: ['game'] } },
 ];
 const rest: readonly DataFormField[] = [
   { kind: 'longText', name: 'note', label: 'What people should know (optional)', longest: limits.eventNoteLength },

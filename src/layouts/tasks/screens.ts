@@ -1,4 +1,5 @@
 import { listMyTasks } from '../../contract/task-claims.ts';
+import { listTeams } from '../../contract/teams.ts';
 import { dayCard, defineScreens } from '../define-screens.ts';
 
 export const taskScreens = defineScreens({
@@ -6,9 +7,10 @@ export const taskScreens = defineScreens({
     dayCard({
       column: 'main',
       position: 30,
-      shows: ['tasks'],
+      shows: ['tasks', 'teams'],
       card: () => import('./TasksCard.astro'),
-      read: (ask) => ask(listMyTasks, {}),
+      // Without a team there is nothing to bring, and making one comes first.
+      read: async (ask) => ((await ask(listTeams, {})).response.length > 0 ? ask(listMyTasks, {}) : null),
     }),
   ],
   teamViews: [{ view: 'tasks', label: 'Tasks', position: 40, may: 'readTasks', component: () => import('./TeamTasks.astro') }],

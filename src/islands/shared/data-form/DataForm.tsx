@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
 import type { Call } from '../../../contract/call.ts';
 import { SaveButton } from '../SaveButton.tsx';
-import type { DataField } from './data-field.ts';
+import { fieldsIn, type DataField } from './data-field.ts';
 import { DataFieldControl } from './DataFieldControl.tsx';
 import type { Base } from './kept-base.ts';
 import { useDataForm, type DataFormOptions } from './use-data-form.ts';
 import { useFollowers } from './use-followers.ts';
+import { useShownFields } from './use-shown-fields.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { loadLater } from '../load-later.ts';
 
@@ -36,13 +37,39 @@ function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Pr
   const { element, conflict, isSaving, failure, ...opened } = useDataForm(options);
   const follow = useFollowers(options.fields);
   const panel = useConflictPanel(conflict !== undefined);
-  const control = (field: DataField) => (
-    <div key={field.name} className={field.isWide || wideKinds.has(field.kind) ? 'sm:col-span-2' : ''}>
-      <DataFieldControl field={field} value={options.values[field.name]} problem={opened.problemAt(field.name)} values={options.values} />
-    </div>
-  );
+  const { isShown, noteChoices } = useShownFields(element, fieldsIn(options.fields), options.values);
+  const control = (field: DataField) => {
+    const place = field.isWide || wideKinds.has(field.kind) ? 'sm:col-span-2' : '';
+    const { [field.name]: value } = options.values;
+    const shown = <DataFieldControl field={field} value={value} problem={opened.problemAt(field.name)} values={options.values} />;
+    if (!field.onlyWith)
+      return (
+        <div key={field.name} className={place}>
+          {shown}
+        </div>
+      );
+    // Controls of a disabled fieldset are not sent.
+    return (
+      <fieldset key={field.name} role="presentation" className={`min-w-0 ${place}`} hidden={!isShown(field)} disabled={!isShown(field)}>
+        {shown}
+      </fieldset>
+    );
+  };
+  const noteChange = (event: ChangeEvent<HTMLFormElement>) => {
+    follow.onChange(event);
+    noteChoices();
+  };
   return (
-    <form ref={element} {...follow} onSubmit={opened.submit} noValidate method="post" action={options.call.path} className="space-y-6">
+    <form
+      ref={element}
+      onFocus={follow.onFocus}
+      onChange={noteChange}
+      onSubmit={opened.submit}
+      noValidate
+      method="post"
+      action={options.call.path}
+      className="space-y-6"
+    >
       <div className="grid items-start gap-6 sm:grid-cols-2">
         {options.fields.map((field) =>
           field.kind === 'group' ? (

@@ -7,6 +7,11 @@ type Named = {
   hint?: string;
   /** Spans both columns; long texts, lines, cards and sports always do. */
   isWide?: boolean;
+  /**
+   * Shown only while another field of the form has one of `values`, by default any but an empty one. A hidden field keeps what was typed, but
+   * is sent empty. A field that has a value from the start is always shown.
+   */
+  onlyWith?: { name: string; values?: readonly string[] };
 };
 export type Choice = { value: string; label: ReactNode; detail?: string };
 

@@ -6,15 +6,15 @@ import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { memberFields } from './member-fields.ts';
 
-type Props = { team: string; onAdded: (member: TeamMember) => void };
+type Props = { team: string; /** Whether it is the main thing to do here. */ isMain: boolean; onAdded: (member: TeamMember) => void };
 
 /** Adds a member, who needs no account. The form stays open for the next one. */
-export function AddMember({ team, onAdded }: Props) {
+export function AddMember({ team, isMain, onAdded }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState(0);
   return (
     <>
-      <button type="button" className="button button-accent" onClick={() => setOpen(true)}>
+      <button type="button" className={`button ${isMain ? 'button-accent' : 'button-plain'}`} onClick={() => setOpen(true)}>
         Add a player
       </button>
       <Dialog

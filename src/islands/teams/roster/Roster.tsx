@@ -58,7 +58,7 @@ export function Roster({ team, members: first, mine, mayEdit, mayLeave }: Props)
         </label>
         {mayEdit && (
           <div className="sm:ml-auto">
-            <AddMember team={team.id} onAdded={(member) => putMember(team.id, member)} />
+            <AddMember team={team.id} isMain={members.length > 1} onAdded={(member) => putMember(team.id, member)} />
           </div>
         )}
       </div>
