@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done } from './invitations.ts';
+import { done, invitationStates } from './invitations.ts';
 import { limits } from './limits.ts';
 import { calendarDay, emailAddress, identifier, requiredLine } from './shapes.ts';
 import { ofMember, ofTeam } from './shared-fields.ts';
@@ -88,6 +88,47 @@ export const askGuardian = defineCall({
   fields: z.object({ ...ofTeam, name: requiredLine(limits.nameLength, 'Please enter their name.'), email: emailAddress }),
   answer: done,
   refusals: { noSuchTeam: 404, notYours: 403, memberAlready: 409, alreadyInvited: 409, declinedTwice: 409, tooManyRequests: 429 },
+});
+
+const askedGuardianSchema = z.object({
+  invitation_id: z.string(),
+  /** '' if it was not given. */
+  name: z.string(),
+  /** The address to which the reader sent it; null for an invitation of somebody else. */
+  email: z.nullable(z.string()),
+  state: z.enum(invitationStates),
+  sent_at: z.string(),
+  expires_at: z.string(),
+  may_ask_again: z.boolean(),
+});
+export type AskedGuardian = z.infer<typeof askedGuardianSchema>;
+
+export const listAskedGuardians = defineCall({
+  name: 'listAskedGuardians',
+  summary:
+    'Who was asked to be the guardian of the reader in a team, newest first. Empty for everybody but a minor without a guardian there.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/guardians/asked',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object(ofTeam),
+  answer: z.object({ status: z.literal(1), response: z.array(askedGuardianSchema) }),
+  refusals: { noSuchTeam: 404, notYours: 403 },
+});
+
+export const askGuardianAgain = defineCall({
+  name: 'askGuardianAgain',
+  summary:
+    'A minor without a guardian in the team sends an invitation to the guardian whom they named again. The link in the mail before ends.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/guardians/ask/again',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ ...ofTeam, invitation_id: identifier }),
+  answer: done,
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404, invitationEnded: 409, tooManyRequests: 429 },
 });
 
 export const removeGuardian = defineCall({

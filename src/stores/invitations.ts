@@ -1,7 +1,7 @@
 import { ask } from '../api-client/ask.ts';
 import { listMyInvitations } from '../contract/answer-invitation.ts';
 import type { Answer } from '../contract/call.ts';
-import { listGuardians, type Ward } from '../contract/guardians.ts';
+import { listAskedGuardians, listGuardians, type AskedGuardian, type Ward } from '../contract/guardians.ts';
 import { listTeamInvitations, type Invitation } from '../contract/invitations.ts';
 import { hasPlayer, listJoinRequests, type JoinRequest } from '../contract/join-requests.ts';
 import { createEntityFamily } from './entity-store.ts';
@@ -20,6 +20,12 @@ export const sentInvitations = createEntityFamily('invitations', async (team: st
 export const wardLists = createEntityFamily('wards', async (team: string): Promise<{ wards: readonly Ward[] }> => {
   const { response } = await ask(listGuardians, { team_id: team });
   return { wards: response };
+});
+
+/** Who was asked to be the reader's guardian in a team. */
+export const askedGuardians = createEntityFamily('asked-guardians', async (team: string): Promise<{ asked: readonly AskedGuardian[] }> => {
+  const { response } = await ask(listAskedGuardians, { team_id: team });
+  return { asked: response };
 });
 
 /** The requests to join a team. */
@@ -52,7 +58,7 @@ export function putWard(team: string, fresh: Ward): void {
 
 /** Reloads a team's invitations, join requests and guardians, and the reader's own invitations and requests. */
 export function refreshInvitations(team?: string): void {
-  for (const family of [sentInvitations, wardLists, joinRequests, memberships])
+  for (const family of [sentInvitations, wardLists, askedGuardians, joinRequests, memberships])
     for (const { query, store } of family.opened()) if (!team || query === team) store.refresh();
   for (const { store } of myInvitations.opened()) store.refresh();
   refreshRegions('invitations');

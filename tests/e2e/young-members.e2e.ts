@@ -1,4 +1,4 @@
-import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { axeFindings, axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
 import { addPlayer, another, desk, invitedPath, ownTeam } from './inviting.ts';
 import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
@@ -52,6 +52,50 @@ test('a child who joined alone names a guardian, and the team sees that one is m
   await expect(row).not.toContainText('guardian missing');
   await child.context().close();
   await guardian.context().close();
+});
+
+test('a child sees whom they asked to be their guardian, asks again, and asks somebody else', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const team = await ownTeam(page);
+  const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
+  const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
+  const child = await another(browser, baseURL);
+  await child.setViewportSize({ width: 390, height: 800 });
+  await settleIn(child, { fullName: 'Mira Rao', isAdult: false });
+  expect((await child.request.post(`/api/accept-mail-invitition/${link.code}`, { data: {} })).status()).toBe(200);
+  await child.goto(`/team-member/${team}`);
+  const missing = child.getByRole('region', { name: 'A guardian is missing' });
+  const asked = missing.getByRole('list', { name: 'Asked so far' });
+  const ask = async (name: string, address: string) => {
+    await missing.getByLabel('Name of your guardian').fill(name);
+    await missing.getByLabel('E-mail of your guardian').fill(address);
+    await missing.getByRole('button', { name: 'Ask them' }).click();
+  };
+  const address = newEmail('mother');
+  await ask('Asha Rao', address);
+  const mother = asked.getByRole('listitem').filter({ hasText: 'Asha Rao' });
+  await expect(mother).toContainText('No answer yet');
+  await expect(mother).toContainText(address);
+  await expect(missing.getByRole('button', { name: 'Ask somebody else' })).toBeFocused();
+  await child.reload();
+  await expect(mother).toContainText(/Asked \d+ [A-Z][a-z]+ \d{4}/);
+  await child.getByRole('button', { name: 'Ask again: Asha Rao' }).click();
+  await expect(child.getByText('We wrote to Asha Rao again.')).toBeVisible();
+  await missing.getByRole('button', { name: 'Ask somebody else' }).click();
+  await expect(missing.getByLabel('Name of your guardian')).toBeFocused();
+  expect(await sidewaysOverflow(child)).toBeLessThanOrEqual(0);
+  expect(await axeFindingsInBothSchemes(child)).toEqual([]);
+  await ask('Ravi Rao', newEmail('father'));
+  await expect(asked.getByRole('listitem')).toHaveCount(2);
+
+  const guest = await another(browser, baseURL);
+  await guest.goto(await invitedPath(page, address));
+  await guest.getByRole('button', { name: 'No, thanks' }).click();
+  // The open page of the child follows by the live stream.
+  await expect(mother).toContainText('Said no');
+  await expect(mother.getByRole('button')).toHaveCount(0);
+  await guest.context().close();
+  await child.context().close();
 });
 
 test('the roster says who declined to join', async ({ page, browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listGuardians } from '../../../src/contract/guardians.ts';
+import { listAskedGuardians, listGuardians } from '../../../src/contract/guardians.ts';
 import * as invitations from '../../../src/contract/invitations.ts';
 import * as requests from '../../../src/contract/join-requests.ts';
 import { importPeople, previewImport } from '../../../src/contract/people-import.ts';
@@ -7,6 +7,7 @@ import { inTeam, team, type TeamCall } from '../../builders/team-call.ts';
 
 export const teamCalls: readonly TeamCall[] = [
   [listGuardians, 'readTeam', inTeam()],
+  [listAskedGuardians, 'readTeam', inTeam()],
   [invitations.invite, 'invite', (one) => ({ ...inTeam()(one), as: 'player', email: `${randomUUID()}@elevate.example` })],
   [invitations.makeInvitationLink, 'invite', inTeam({ as: 'player' })],
   [invitations.listTeamInvitations, 'invite', team],
@@ -26,6 +27,7 @@ export const openTeamCalls: Readonly<Record<string, string>> = {
   askToJoin: 'for strangers',
   withdrawJoinRequest: 'for who has asked, a stranger',
   askGuardian: 'a minor without a guardian, for themselves: see missing-guardians.test.ts',
+  askGuardianAgain: 'as askGuardian: see asked-guardians.test.ts',
   removeGuardian: 'managers, whoever is the guardian, and adults for their own row',
   allowChildNotifications: 'whoever is the guardian, and no staff: see guardian-permission.test.ts',
 };

@@ -2,19 +2,11 @@ import type { Invitation } from '../../../contract/invitations.ts';
 import { messages } from '../../../contract/messages.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { endedWords } from './ended-words.ts';
+import { stateWords } from './state-words.ts';
 import { invitedAsWords } from './invited-as-words.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { invitation: Invitation; isSending: boolean; onResend: () => void; onEnd: () => void };
-
-const stateWords = {
-  pending: '',
-  accepted: 'Joined',
-  rejected: 'Said no',
-  expired: 'Too old',
-  ended: 'Ended',
-  revoked: 'Taken back',
-} as const;
 
 /** One personal invitation and its actions. */
 export function InvitationRow({ invitation, isSending, onResend, onEnd }: Props) {

@@ -20,6 +20,12 @@ export async function countSent({ limits: counted }: AppContext, teamId: string,
   }
 }
 
+const perInvitation = { points: limits.resendsADay, windowSeconds: 86_400 };
+
+/** Counts how often an existing invitation is sent again. Refuses `tooManyRequests`. */
+export const countSentAgain = ({ limits: counted }: AppContext, invitationId: string): Promise<void> =>
+  counted.count('an invitation again', invitationId, perInvitation);
+
 /**
  * Sends an invitation to one address or player and counts it, by team and for all teams together, so that nobody is flooded. One that is
  * refused is not counted, otherwise a team could use up what others may send. Refuses `tooManyRequests`.

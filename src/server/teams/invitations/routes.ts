@@ -9,6 +9,8 @@ import {
 import {
   allowChildNotifications as allowCall,
   askGuardian as askGuardianCall,
+  askGuardianAgain as askAgainCall,
+  listAskedGuardians as askedCall,
   listFormerWards as formerWardsCall,
   listGuardians as guardiansCall,
   removeGuardian as removeGuardianCall,
@@ -34,7 +36,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { route } from '../../http/route.ts';
 import { acceptByProof, acceptMine, rejectByProof, rejectMine } from './answer-invitation.ts';
 import { findPlayers } from './find-players.ts';
-import { askGuardian } from './ask-guardian.ts';
+import { askGuardian, askGuardianAgain, listAskedGuardians } from './ask-guardian.ts';
 import { allowChildNotifications } from './allow-child-notifications.ts';
 import { listGuardians } from './guardians.ts';
 import { importPeople, previewImport } from './import/import-people.ts';
@@ -101,5 +103,7 @@ export const invitationRoutes = (app: AppContext) => [
   route(formerWardsCall, async (_fields, { viewer }) => answered(await listFormerWards(app, viewer))),
   route(allowCall, async (fields, { viewer }) => answered(await allowChildNotifications(app, fields, viewer)), changes),
   route(askGuardianCall, (fields, { viewer }) => askGuardian(app, fields, viewer).then(() => done), changes),
+  route(askAgainCall, (fields, { viewer }) => askGuardianAgain(app, fields, viewer).then(() => done), changes),
+  route(askedCall, async ({ team_id: teamId }, { viewer }) => answered(await listAskedGuardians(app, teamId, viewer))),
   route(removeGuardianCall, (fields, { viewer }) => endGuardianship(app, fields, viewer).then(() => done), changes),
 ];

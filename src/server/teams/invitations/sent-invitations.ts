@@ -1,19 +1,16 @@
 import type { Answer } from '../../../contract/call.ts';
 import { publishInvitations } from './write-invitations.ts';
 import type { Invitation, InvitationState, listTeamInvitations as call } from '../../../contract/invitations.ts';
-import { limits } from '../../../contract/limits.ts';
 import { prepared, query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
-import { notify } from '../../notifications/index.ts';
 import { requireAccess } from '../access.ts';
 import { inTeam } from '../in-team.ts';
 import { requireMayOpenGuarded } from '../guarded-minors.ts';
-import { countSent } from './count-sent.ts';
+import { countSent, countSentAgain } from './count-sent.ts';
 import { isOpenAt, stateAt } from './ended-because.ts';
 import { mayNameGuardian } from './guardians.ts';
-import { teamInvitation } from './invitation-notification.ts';
 import {
   findInvitation,
   holdInvitation,
@@ -23,8 +20,9 @@ import {
   presentInvitation,
   readInvitation,
 } from './invitation-row.ts';
-import { newMailToken, proofHash } from './invitation-token.ts';
+import { newMailToken } from './invitation-token.ts';
 import { mayInviteAs, requireInviter } from './may-invite-as.ts';
+import { sendAgain } from './send-again.ts';
 
 const mostWaiting = 300;
 const mostEnded = 50;
@@ -66,11 +64,6 @@ export async function listTeamInvitations(
   };
 }
 
-const perInvitation = { points: limits.resendsADay, windowSeconds: 86_400 };
-const renew = sql<never, [teamId: string, id: string, proofHash: string, invitationDays: number, userId: string]>`
-  update team_invitations set token_hash = $3, sent_at = now(), expires_at = now() + make_interval(days => $4), invited_by = $5, state = 'pending'
-  where team_id = $1 and id = $2`;
-
 /**
  * Sends an invitation again with a new token and another 14 days; the old token becomes invalid, and an expired or ended invitation is
  * pending again. Refuses `noSuchInvitation`, `invitationEnded` for answered or revoked invitations and for links, `notYours` for a guardian whom the
@@ -82,7 +75,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
   const access = await requireInviter(pool, teamId, userId, 'player');
   // Before the transaction, because counting needs a connection of its own. Only existing invitations are counted.
   await findInvitation(pool, teamId, id);
-  await app.limits.count('an invitation again', id, perInvitation);
+  await countSentAgain(app, id);
   await countSent(app, teamId, userId);
   const token = newMailToken();
   await inTeam(app, { teamId, viewer: caller.viewer, permission: 'invite', lock: true }, async (client, { teamName }) => {
@@ -91,11 +84,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     if (!mayNameGuardian(renewing, row.isWardKnown)) throw new Refusal('notYours');
     if (row.as !== 'guardian' && row.memberId !== null) await requireMayOpenGuarded(client, renewing, row.memberId);
     if (!isResendable(row)) throw new Refusal('invitationEnded');
-    await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
-    await publishInvitations(client, teamId, [id], [userId]);
-    const about = { token, team: teamName, invitedBy: fullName, as: row.as, ward: row.memberName ?? '', note: row.note };
-    if (row.email) await notify(app, client, teamInvitation, about, { address: row.email, unverifiedOfTeam: teamId });
-    else if (row.userId) await notify(app, client, teamInvitation, about, { userId: row.userId });
+    await sendAgain(app, client, row, { token, teamName, userId, fullName });
   });
   app.jobs.deliverSoon();
   return readInvitation(app, pool, { teamId, id, access, userId });

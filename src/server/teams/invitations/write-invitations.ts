@@ -78,11 +78,14 @@ export async function writeInvitations(
 const selectInvited = sql<{ userId: string | null }, [teamId: string, ids: readonly string[]]>`
   select distinct coalesce(invitation.user_id, way.user_id) as "userId" from team_invitations invitation
   left join user_ways way on way.kind = 'email' and way.subject = invitation.email_key and way.verified_at is not null
-  where invitation.team_id = $1 and invitation.id = any($2::uuid[])`;
+  where invitation.team_id = $1 and invitation.id = any($2::uuid[])
+  union
+  select ward.user_id from team_invitations invitation join team_members ward on ward.team_id = $1 and ward.id = invitation.member_id
+  where invitation.team_id = $1 and invitation.id = any($2::uuid[]) and invitation.invited_as = 'guardian'`;
 
 /**
- * Publishes that invitations were sent, answered or revoked: to the team's staff, and to invited users who have an account. `actorIds` is
- * empty if the invitation was declined without a session.
+ * Publishes that invitations were sent, answered or revoked: to the team's staff, to invited users who have an account, and to the
+ * child whose guardian was invited. `actorIds` is empty if the invitation was declined without a session.
  */
 export async function publishInvitations(
   db: Queryable,
