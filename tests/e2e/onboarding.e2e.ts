@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
 import { expect, signInByCalls, signInQuietly, test } from './sign-in.ts';
 
 test.use({ allowedErrors: [/status of 40[01]/] });
@@ -34,6 +35,23 @@ test('a new user is sent to the onboarding from every signed-in page, and back t
   await expect(page.getByRole('region', { name: 'Teams near Pune' })).toBeVisible();
   await page.goto('/dashboard/user?status=new');
   await expect(page).toHaveURL('/dashboard/');
+});
+
+test('whoever is under 18 reads what holds for them, and nothing of being found', async ({ page }) => {
+  await signInQuietly(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/dashboard');
+  const rules = page.getByRole('region', { name: 'What holds under 18' });
+  const player = page.getByRole('radio', { name: /^I play/ });
+  await page.getByRole('radio', { name: 'I am 18 or older' }).check();
+  await expect(rules).toBeHidden();
+  await expect(player).toHaveAccessibleName('I play You get a profile that teams can find.');
+  await page.getByRole('radio', { name: 'I am under 18' }).check();
+  await expect(rules).toContainText('Nobody finds you in search');
+  await expect(rules).toContainText('a guardian of yours');
+  await expect(player).toHaveAccessibleName('I play You get a profile that only you see.');
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });
 
 test('missing values are marked at their fields, and the first one gets the focus', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-type Choice = { value: string; label: ReactNode; detail?: string };
+type Choice = { value: string; label: ReactNode; detail?: ReactNode };
 type Props = {
   legend: string;
   name: string;

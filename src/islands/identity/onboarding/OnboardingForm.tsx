@@ -16,14 +16,23 @@ import { TextField } from '../../shared/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
 import { readIntroduction } from './read-introduction.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
+import { ByAge, WhatHoldsUnder18 } from './UnderAge.tsx';
 import { Unsaved } from '../../shared/Unsaved.tsx';
 
 type Problems = Readonly<Record<string, string>>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'sending' };
 
 const userTypes = [
-  { value: 'player', label: 'I play', detail: 'You get a profile that teams can find.' },
-  { value: 'organisation', label: 'I run a club or organise', detail: 'You appear as an organisation.' },
+  {
+    value: 'player',
+    label: 'I play',
+    detail: <ByAge adult="You get a profile that teams can find." minor="You get a profile that only you see." />,
+  },
+  {
+    value: 'organisation',
+    label: 'I run a club or organise',
+    detail: <ByAge adult="You appear as an organisation." minor="Only you see your organisation." />,
+  },
 ];
 const genders = [
   { value: 'women', label: 'Women' },
@@ -110,6 +119,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
           columns="grid-cols-2"
         />
       </div>
+      <WhatHoldsUnder18 />
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {state.step === 'idle' && state.failure && <Unsaved failure={state.failure} kept="What you filled in is still here." />}
       </p>
