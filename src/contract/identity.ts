@@ -200,5 +200,5 @@ export const introduceMyself = defineCall({
     isAdult: z.boolean('Please say whether you are 18 or older.'),
   }),
   answer: userSchema,
-  refusals: {},
+  refusals: { tooManyRequests: 429 },
 });

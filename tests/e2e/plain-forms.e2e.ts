@@ -76,3 +76,38 @@ test('without scripts, another e-mail can be typed after a code was sent', async
   await page.getByRole('link', { name: 'Use another e-mail' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
 });
+
+test('without scripts, a new person completes the onboarding, and what is missing is marked with what was filled in', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail('plain');
+  await page.goto('/teams');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code from the mail').fill(await mailedCode(page, email));
+  await page.getByRole('button', { name: 'Verify the code' }).click();
+  await expect(page).toHaveURL('/dashboard/user?status=new&return=%2Fteams');
+
+  await page.getByLabel('Your name').fill('Nila Verma');
+  await page.getByLabel('Your city').fill('Atlantis');
+  await page.getByRole('radio', { name: /^I play/ }).check();
+  await page.getByRole('checkbox', { name: 'Cricket' }).check();
+  await page.getByRole('checkbox', { name: 'Badminton' }).check();
+  await page.getByRole('radio', { name: 'I am under 18' }).check();
+  await expect(page.getByRole('region', { name: 'What holds under 18' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take me in' }).click();
+  await expect(page).toHaveURL('/dashboard/user?status=new&return=%2Fteams');
+  await expect(page.getByText('Please choose whom you play with.')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
+  await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'I am under 18' })).toBeChecked();
+  await expectAccessible(page, browser);
+  await page.getByRole('radio', { name: 'Women' }).check();
+  await page.getByRole('button', { name: 'Take me in' }).click();
+  await expect(page.getByLabel('Your city')).toHaveAccessibleDescription(/We know no city of this name in India/);
+  await page.getByLabel('Your city').fill('Pune');
+  await page.getByRole('button', { name: 'Take me in' }).click();
+  await expect(page).toHaveURL('/teams');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

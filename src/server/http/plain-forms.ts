@@ -14,9 +14,9 @@ type FormAgain = { status: number; page: ReturnType<typeof plainPage> };
 
 /**
  * Handles a submitted form; resolves to the path of this site that the browser is sent to, or to the form again. A path is right where the
- * page behind it shows what is wrong.
+ * page behind it shows what is wrong. `form` has the fields that may have several values.
  */
-type Submit = (fields: Readonly<Record<string, string>>, caller: Caller) => Promise<string | FormAgain>;
+type Submit = (fields: Readonly<Record<string, string>>, caller: Caller, form: URLSearchParams) => Promise<string | FormAgain>;
 
 /**
  * Accepts a form that a browser without scripts posts, and redirects or answers with the form again. Calls of the contract answer in JSON, so
@@ -27,7 +27,8 @@ export function addPlainForm(hono: Hono<ApiVariables>, { environment }: AppConte
   hono.post(path, smallForm, async (context) => {
     const { caller } = context.var;
     if (!isOwnOrigin(caller.header, own)) throw new Refusal('foreignOrigin');
-    const next = await submit(Object.fromEntries(new URLSearchParams(await context.req.text())), caller);
+    const form = new URLSearchParams(await context.req.text());
+    const next = await submit(Object.fromEntries(form), caller, form);
     context.header('Cache-Control', 'no-store');
     for (const cookie of caller.setCookies) context.header('Set-Cookie', cookie, { append: true });
     if (typeof next === 'string') return context.redirect(next, 303);

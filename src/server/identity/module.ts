@@ -6,8 +6,9 @@ import { organisationDay } from './organisation/organisation-day.ts';
 import { codeIssued } from './one-time-codes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { resetAsked, resetJob } from './passwords/reset-password.ts';
+import { addPlainIntroduction } from './plain-introduction.ts';
 import { addPlainSignIn } from './plain-sign-in.ts';
-import { codes, guesses, identityRoutes } from './routes.ts';
+import { codes, guesses, identityRoutes, introductions } from './routes.ts';
 import { startSocialSignIn } from './social-sign-in.ts';
 
 export const identityModule = defineModule({
@@ -16,6 +17,7 @@ export const identityModule = defineModule({
   files: (hono, app, findViewer) => {
     hono.get('/auth/social/:provider/start', startSocialSignIn(app, findViewer));
     addPlainSignIn(hono, app, { codes, guesses });
+    addPlainIntroduction(hono, app, findViewer, introductions);
   },
   jobs: [forgetEndedJob, resetJob],
   notifications: [codeIssued, resetAsked],

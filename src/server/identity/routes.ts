@@ -9,10 +9,12 @@ import {
   verifyEmailPasscode,
 } from '../../contract/identity.ts';
 import { endMyOtherSessions, endMySession, listMySessions, listMyWays, removeMyWay } from '../../contract/account.ts';
+import { getPlainIntroduction } from '../../contract/plain-introduction.ts';
 import { finishSocialSignIn } from '../../contract/social.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../contract/phone.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route, type Caller } from '../http/route.ts';
+import { readPlainIntroduction } from './plain-introduction.ts';
 import { readPlainSignIn } from './plain-sign-in.ts';
 import { findViewerIn } from './find-viewer.ts';
 import { finishSocial } from './social-sign-in.ts';
@@ -30,6 +32,8 @@ import { endForGood } from './signed-out.ts';
 const done = { status: 1 } as const;
 export const codes = { points: 20, windowSeconds: 600 };
 export const guesses = { points: 30, windowSeconds: 60 };
+// One person needs a few; a whole school may share a network.
+export const introductions = { points: 300, windowSeconds: 600 };
 
 export const identityRoutes = (app: AppContext, findViewer = findViewerIn(app)) => [
   route(listSignInWays, () => listWays(app)),
@@ -47,7 +51,8 @@ export const identityRoutes = (app: AppContext, findViewer = findViewerIn(app)) 
   }),
   route(logout, (_fields, caller) => signOut(app, caller).then(() => done), { runsOnFullDisk: true }),
   route(finishSocialSignIn, (fields, caller) => finishSocial(app, fields, caller, findViewer), { limit: guesses }),
-  route(introduceMyself, (fields, { viewer }) => introduce(app, fields, viewer)),
+  route(introduceMyself, (fields, { viewer }) => introduce(app, fields, viewer), { limit: introductions }),
+  route(getPlainIntroduction, async (_fields, caller) => ({ ...done, response: await readPlainIntroduction(app, caller) })),
   route(listMySessions, (_fields, { viewer }) => listSessions(app, viewer)),
   route(endMySession, ({ id }, { viewer }) => endSession(app, id, viewer).then(() => done)),
   route(endMyOtherSessions, async (_fields, { viewer }) => ({ ended: await endOtherSessions(app, viewer) })),

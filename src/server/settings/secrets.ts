@@ -5,7 +5,18 @@ import { openText, sealText } from './sealed-text.ts';
 import { UnusableEnvironment, type Environment } from './environment.ts';
 
 /** The purposes of an installation's secret; each has its own derived key. */
-type Purpose = 'session' | 'mail' | 'code' | 'sign-in' | 'sandbox' | 'invitation' | 'answer-link' | 'count' | 'device' | 'picture';
+type Purpose =
+  | 'session'
+  | 'mail'
+  | 'code'
+  | 'sign-in'
+  | 'introduction'
+  | 'sandbox'
+  | 'invitation'
+  | 'answer-link'
+  | 'count'
+  | 'device'
+  | 'picture';
 
 export type Secrets = {
   /** Encrypts JSON (JWE, A256GCM). */

@@ -4,6 +4,7 @@ import { CallRefused } from '../../../api-client/ask.ts';
 import { introduceMyself } from '../../../contract/identity.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages, refusalTexts } from '../../../contract/messages.ts';
+import { introductionIn, plainIntroductionPath, type PlainIntroduction } from '../../../contract/plain-introduction.ts';
 import { afterIntroduction } from '../../../contract/return-path.ts';
 import { keepUser } from '../../../stores/session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
@@ -14,7 +15,6 @@ import { focusFirstProblem } from '../../shared/focus-first-problem.ts';
 import { SportCards } from '../../shared/SportCards.tsx';
 import { TextField } from '../../shared/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
-import { readIntroduction } from './read-introduction.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { ByAge, WhatHoldsUnder18 } from './UnderAge.tsx';
 import { Unsaved } from '../../shared/Unsaved.tsx';
@@ -44,11 +44,21 @@ const ages = [
   { value: 'minor', label: 'I am under 18' },
 ];
 
+type Props = {
+  fullName: string;
+  returnTo: string | null;
+  /** What was sent without scripts and not accepted. */ kept: PlainIntroduction | null;
+};
+
 /** Spec §4: a new user chooses a user type and becomes ACTIVE. A reload or an expired session keeps what was filled in. */
-export function OnboardingForm({ fullName, returnTo }: { fullName: string; returnTo: string | null }) {
+export function OnboardingForm({ fullName, returnTo, kept }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, 'introduction');
-  const [state, setState] = useState<State>({ step: 'idle', problems: {} });
+  const [state, setState] = useState<State>({
+    step: 'idle',
+    problems: kept?.problems ?? {},
+    ...(kept?.failure && { failure: kept.failure }),
+  });
   const problems = state.step === 'idle' ? state.problems : {};
 
   function refuse(element: HTMLFormElement, fieldProblems: Problems, failure?: string) {
@@ -60,7 +70,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const checked = checkFields(introduceMyself, readIntroduction(element));
+    const checked = checkFields(introduceMyself, introductionIn(new FormData(element)));
     if (checked.problems) return refuse(element, checked.problems);
     setState({ step: 'sending' });
     try {
@@ -76,28 +86,36 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" action={afterIntroduction(returnTo)} className="group/form space-y-8">
+    <form ref={form} onSubmit={submit} noValidate method="post" action={plainIntroductionPath} className="group/form space-y-8">
+      {returnTo && <input type="hidden" name="return" value={returnTo} />}
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label="Your name"
           name="fullName"
           autoComplete="name"
           required
-          defaultValue={fullName}
+          defaultValue={kept?.fullName ?? fullName}
           maxLength={limits.nameLength}
           problem={problems['fullName']}
         />
-        <CityField label="Your city" name="city" hint="A city in India; nobody sees more of where you live." problem={problems['city']} />
+        <CityField
+          label="Your city"
+          name="city"
+          hint="A city in India; nobody sees more of where you live."
+          problem={problems['city']}
+          defaultValue={kept?.city ?? ''}
+        />
       </div>
       <ChoiceGroup
         legend="You are here because"
         name="userType"
         kind="radio"
         choices={userTypes}
+        chosen={[kept?.userType ?? '']}
         problem={problems['userType']}
         columns="sm:grid-cols-2"
       />
-      <SportCards problem={problems['sports']} />
+      <SportCards problem={problems['sports']} chosen={kept?.sports ?? []} />
       <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
         <div className="group-has-[[value=organisation]:checked]/form:hidden">
           <ChoiceGroup
@@ -105,6 +123,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
             name="gender"
             kind="radio"
             choices={genders}
+            chosen={[kept?.gender ?? '']}
             problem={problems['gender']}
             columns="grid-cols-3"
           />
@@ -114,6 +133,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
           name="age"
           kind="radio"
           choices={ages}
+          chosen={[kept?.age ?? '']}
           hint="People under 18 get no public profile: nobody finds them in search."
           problem={problems['isAdult']}
           columns="grid-cols-2"
