@@ -72,3 +72,14 @@ test('somebody who becomes a guardian while they say that they are under 18 is n
   expect(await whileHeld(member, row, [join, correct(people.stranger.headers, false)])).toEqual([done, done]);
   expect(await guardiansOf(row)).toEqual([]);
 });
+
+test('a child who joins a team again while they say that they are an adult does both', async () => {
+  const { accept, addMember, correct, kid, link, placeOf, pool, teamId, whileHeld } = await open();
+  const former = await addMember({ userId: kid.user.id, firstName: 'Kid', isMinor: true });
+  await pool.query('update team_members set removed_at = now() where id = $1', [former]);
+  const token = await link('owner', 'player');
+  // Each has a lock that the other needs, so the database ends one of them, which is tried again.
+  const join = () => accept(token, kid.headers);
+  expect(await whileHeld(team, teamId, [join, correct(kid.headers, true)])).toEqual([done, done]);
+  expect(await placeOf(kid.user.id)).toMatchObject([{ role: 'player', isMinor: false }]);
+});

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { listGuardians, removeGuardian } from '../../src/contract/guardians.ts';
+import { askGuardian, listGuardians, removeGuardian } from '../../src/contract/guardians.ts';
+import { invite, listTeamInvitations, type Invitation } from '../../src/contract/invitations.ts';
 import { correctMyAge, getMyAge } from '../../src/contract/my-age.ts';
 import { listMemberChanges, listPlayers, type TeamMember } from '../../src/contract/team-members.ts';
 import { getTeamDetails } from '../../src/contract/teams.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { guardedChild, yearsAgo } from '../builders/guarded-child.ts';
 import { refusal } from '../builders/inviting.ts';
+import { invitedToken } from '../builders/mails.ts';
 import { serveLive } from '../builders/live-stream.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
@@ -129,6 +131,24 @@ test('a minor without a guardian becomes an adult on every roster, and the manag
   expect((await correctAs(kid.headers, true)).status).toBe(200);
   expect(await rowOf(row)).toMatchObject({ isMinor: false });
   expect(await mailedOf('Kid', /says now that they are 18 or older/)).toEqual([people.manager.email, people.owner.email]);
+});
+
+test('guardians who were asked are asked no more when the child becomes an adult', async () => {
+  const { accept, addMember, app, correctAs, kid, members, people, sent, teamId } = await open();
+  await addMember({ userId: kid.user.id, firstName: 'Kid', isMinor: true });
+  const asked = { team_id: teamId, name: 'Mother', email: people.stranger.email };
+  expect((await app.ask(askGuardian, asked, { headers: kid.headers })).status).toBe(200);
+  const other = { team_id: teamId, as: 'guardian', member_id: members.ward, email: 'aunt@elevate.example' };
+  expect((await app.ask(invite, other, sent('owner'))).status).toBe(200);
+  const token = await invitedToken(app, people.stranger.email);
+  expect((await correctAs(kid.headers, true)).status).toBe(200);
+  expect(refusal(await accept(token, people.stranger.headers))).toEqual([409, 'invitationEnded']);
+  const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('owner'));
+  const { invitations } = body['response'] as { invitations: Invitation[] };
+  expect(Object.fromEntries(invitations.map(({ to, state }) => [to, state]))).toEqual({
+    [people.stranger.email]: 'revoked',
+    'aunt@elevate.example': 'pending',
+  });
 });
 
 test('nobody who was entered as the guardian of an adult becomes one when the adult says that they are under 18', async () => {

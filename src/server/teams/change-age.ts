@@ -8,6 +8,7 @@ import { publish } from '../live/publish.ts';
 import { notify } from '../notifications/index.ts';
 import { ageCorrected } from './age-notification.ts';
 import { forgetBirthDates } from './invitations/guardians.ts';
+import { publishInvitations } from './invitations/write-invitations.ts';
 import { leaveWards } from './leave-wards.ts';
 import { lockTeamsOf } from './lock-teams-of.ts';
 import { recordUnpublished } from './team-changes.ts';
@@ -58,7 +59,8 @@ export async function changeAgeInTeams(
     // Guardianships that were entered for somebody whose account said that they are an adult never had an effect.
     if (wasAdult && !isAdult) await endRevived(db, teamId, userId);
     await changeMarks(app, db, { teamId, userId, isAdult });
-    if (!isAdult) await leaveWards(app, db, { teamId, userId, what: 'underAge' });
+    if (isAdult) await revokeGuardians(db, teamId, userId);
+    else await leaveWards(app, db, { teamId, userId, what: 'underAge' });
   }
   const { rows } = await query(db, requestedIn, [userId]);
   await publish(db, ...rows.map(({ teamId }) => ({ type: 'joinRequest.changed' as const, teamId, userIds: [], actorIds: [userId] })));
@@ -85,6 +87,19 @@ async function endRevived(db: Queryable, teamId: string, userId: string): Promis
     teamId,
     rows.flatMap(({ memberId, gaveBirthDate }) => (gaveBirthDate ? [memberId] : [])),
   );
+}
+
+const revokeInvitations = sql<{ id: string }, [teamId: string, userId: string, now: Date]>`
+  update team_invitations invitation set state = 'revoked', answered_at = $3
+  where invitation.team_id = $1 and invitation.invited_as = 'guardian' and invitation.state = 'pending' and invitation.member_id in (
+    select member.id from team_members member where member.team_id = $1 and member.user_id = $2)
+  returning invitation.id`;
+
+/** Revokes the invitations of guardians for this user, because an adult has none. */
+async function revokeGuardians(db: Queryable, teamId: string, userId: string): Promise<void> {
+  const { rows } = await query(db, revokeInvitations, [teamId, userId, new Date()]);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await publishInvitations(db, teamId, ids, [userId]);
 }
 
 type Place = { id: string; name: string; team: string | null; isActive: boolean; wasMinor: boolean };
