@@ -12,7 +12,8 @@ const workers = 4;
 /** Between two requests of a worker: the load is an ordinary one, and the machine can do other things. */
 const pauseMs = 100;
 
-type Sample = { readonly minute: number; readonly program: number; readonly database: number };
+/** Megabytes: `database` is what PostgreSQL's processes hold for themselves, `cached` what they share, which is its cache of pages. */
+type Sample = { readonly minute: number; readonly program: number; readonly database: number; readonly cached: number };
 
 const kilobytesOf = (file: string, name: string): number => {
   try {
@@ -25,10 +26,12 @@ const kilobytesOf = (file: string, name: string): number => {
 
 const parentOf = (pid: string): number => kilobytesOf(`/proc/${pid}/status`, 'PPid');
 
-/** PostgreSQL's processes share memory, so each counts with its share of it. */
-function databaseMegabytes(postmaster: number): number {
+/** PostgreSQL's processes share memory, so each counts with its share of it (Pss). The cache fills up to the setting `shared_buffers`. */
+function databaseMegabytes(postmaster: number): { database: number; cached: number } {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && (Number(name) === postmaster || parentOf(name) === postmaster));
-  return pids.reduce((sum, pid) => sum + kilobytesOf(`/proc/${pid}/smaps_rollup`, 'Pss'), 0) / 1024;
+  const sum = (name: string) => pids.reduce((all, pid) => all + kilobytesOf(`/proc/${pid}/smaps_rollup`, name), 0) / 1024;
+  const cached = sum('Pss_Shmem');
+  return { database: sum('Pss') - cached, cached };
 }
 
 const someTeam = 'category=teams&location=Pune&distance=50';
@@ -74,11 +77,12 @@ export async function watchMemory(minutes: number): Promise<Seen> {
   const sample = async () => {
     while (!isOver()) {
       await delay(Math.min(sampleMs, minutes * 60_000 - elapsedMs() + 1));
-      const [own, database] = [kilobytesOf(`/proc/${child.pid}/status`, 'VmRSS') / 1024, databaseMegabytes(databasePid(dataDir) ?? 0)];
-      samples.push({ minute: elapsedMs() / 60_000, program: own, database });
-      process.stderr.write(
-        `  ${samples.at(-1)?.minute.toFixed(1)} min: program ${own.toFixed(0)} MB, PostgreSQL ${database.toFixed(0)} MB\n`,
-      );
+      const own = kilobytesOf(`/proc/${child.pid}/status`, 'VmRSS') / 1024;
+      const { database, cached } = databaseMegabytes(databasePid(dataDir) ?? 0);
+      const minute = elapsedMs() / 60_000;
+      samples.push({ minute, program: own, database, cached });
+      const figures = `program ${own.toFixed(0)} MB, PostgreSQL ${database.toFixed(0)} MB and ${cached.toFixed(0)} MB of cached pages`;
+      process.stderr.write(`  ${minute.toFixed(1)} min: ${figures}\n`);
     }
   };
   await Promise.all([sample(), ...Array.from({ length: workers }, (_, index) => work(index * 3))]);
@@ -88,7 +92,9 @@ export async function watchMemory(minutes: number): Promise<Seen> {
 /** Memory falls at each garbage collection, so a figure is the median of the samples of about two minutes and a half. */
 const samplesOfFigure = 5;
 
-function medianOf(samples: readonly Sample[], name: 'program' | 'database'): number {
+type Part = Exclude<keyof Sample, 'minute'>;
+
+function medianOf(samples: readonly Sample[], name: Part): number {
   const sorted = samples.map((sample) => sample[name]).sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
@@ -96,11 +102,11 @@ function medianOf(samples: readonly Sample[], name: 'program' | 'database'): num
 function compare(samples: readonly Sample[], minutes: number): Pick<Seen, 'saw' | 'isOk'> {
   const from = samples.findIndex(({ minute }) => minute * 60_000 >= Math.min(warmMs, minutes * 20_000));
   const [warm, last] = [samples.slice(from, from + samplesOfFigure), samples.slice(-samplesOfFigure)];
-  const grown = (name: 'program' | 'database') => medianOf(last, name) / medianOf(warm, name);
-  const present = (name: 'program' | 'database') =>
+  const grown = (name: Part) => medianOf(last, name) / medianOf(warm, name);
+  const present = (name: Part) =>
     `${medianOf(warm, name).toFixed(0)} MB after ${warm[0]?.minute.toFixed(0)} min, ${medianOf(last, name).toFixed(0)} MB at the end (${((grown(name) - 1) * 100).toFixed(0)} %)`;
   return {
-    saw: `the program held ${present('program')}; PostgreSQL ${present('database')}`,
+    saw: `the program held ${present('program')}; PostgreSQL ${present('database')} for itself and ${present('cached')} as its cache of pages, which has a limit`,
     isOk: grown('program') <= mostGrowth && grown('database') <= mostGrowth,
   };
 }
