@@ -97,6 +97,30 @@ describe('an answer without a limit of seats', () => {
     expect(await answerOf(event, members.player)).toBeUndefined();
   });
 
+  test('of a former member, or of a guardian for somebody who has grown up, is not taken', async () => {
+    const { teamId, members, give } = await answering();
+    const event = await rows.addEvent(teamId);
+    const change = (what: string, memberId: string) =>
+      database.pool.query(`update team_members set ${what} where team_id = $1 and id = $2`, [teamId, memberId]);
+    await change('removed_at = now()', members.coach);
+    expect(await give('coach', 'player', event)).toBeUndefined();
+    await change('is_minor = false', members.ward);
+    expect(await give('guardian', 'ward', event)).toBeUndefined();
+    await change('is_minor = true', members.ward);
+    expect(await give('guardian', 'ward', event)).toBeDefined();
+  });
+
+  test('that breaks a rule of the database is left to others, and another failure is one', async () => {
+    const { give } = await answering();
+    const { teamId, members, users } = await answering();
+    const event = await rows.addEvent(teamId);
+    const take = batchAnswers(database.pool);
+    const said = { teamId, eventId: event, memberId: members.player, by: users.player, note: '', saidAt: new Date() };
+    expect(await take({ ...said, answer: 'perhaps' as 'yes' })).toBeUndefined();
+    expect(await answerOf(event, members.player)).toBeUndefined();
+    await expect(give('player', 'player', 'no id')).rejects.toMatchObject({ code: '22P02' });
+  });
+
   test('does not replace a later one, unless an absence gave it', async () => {
     const { teamId, members, give } = await answering();
     const event = await rows.addEvent(teamId);

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/database/transaction.ts';
-import { closedBecause, findEvent, lockEvent, lockEventIfThere, type EventRow } from '../../src/server/events/event-row.ts';
+import {
+  closedBecause,
+  findEvent,
+  holdTeams,
+  lockEvent,
+  lockEventIfThere,
+  requireOpen,
+  type EventRow,
+} from '../../src/server/events/event-row.ts';
 import { findAsked } from '../../src/server/events/find-asked.ts';
 import type { Claim } from '../../src/server/events/seats.ts';
 import { readSeating, settleSeats, writeSeating } from '../../src/server/events/settle-seats.ts';
@@ -98,13 +106,27 @@ describe('seats', () => {
     );
   });
 
+  test('are given to somebody new, and one that is only offered is not one that somebody got', async () => {
+    const { teamId, event, members } = await seated();
+    const settled = await inTransaction(database.pool, async (client) => {
+      const before = await readSeating(client, row(teamId, event));
+      const [model] = before.claims;
+      const claims = before.claims.map((claim): Claim => (claim.memberId === members.waiting ? { ...claim, seat: 'offered' } : claim));
+      const newcomer = { ...(model as Claim), memberId: members.unseated, seat: 'seated', inLine: null } as const;
+      return writeSeating(client, row(teamId, event), before, { ...before, claims: [...claims, newcomer] });
+    });
+    expect(settled.seated).toEqual([]);
+    expect(settled.offered.map(({ memberId }) => memberId)).toEqual([members.waiting]);
+    expect((await seatsIn(event)).get(members.unseated)).toEqual(['seated', null]);
+  });
+
   test('that stay are neither written nor published', async () => {
     const { teamId, event, members } = await seated();
     const published = async () => {
       const { rows: found } = await database.pool.query<{ data: unknown }>(`select data from domain_events where data ->> 'teamId' = $1`, [
         teamId,
       ]);
-      return found.length;
+      return found.map(({ data }) => data);
     };
     const settle = (change: (claim: Claim) => Claim) =>
       inTransaction(database.pool, async (client) => {
@@ -112,9 +134,9 @@ describe('seats', () => {
         return settleSeats(client, row(teamId, event), before, { ...before, claims: before.claims.map(change) });
       });
     expect(await settle((claim) => claim)).toEqual({ offered: [], seated: [] });
-    expect(await published()).toBe(0);
+    expect(await published()).toEqual([]);
     await settle((claim) => (claim.memberId === members.offered ? { ...claim, seat: 'lapsed' } : claim));
-    expect(await published()).toBe(1);
+    expect(await published()).toEqual([{ teamId, eventIds: [event], actorIds: [] }]);
   });
 });
 
@@ -140,6 +162,10 @@ describe('an event', () => {
     });
   });
 
+  test('that could not be looked up is not taken for a deleted one', async () => {
+    await expect(lockEventIfThere(database.pool, 'no id', randomUUID())).rejects.toMatchObject({ code: '22P02' });
+  });
+
   test('takes answers until it is cancelled or over, and from staff after the deadline', () => {
     const now = new Date('2026-03-01T10:00:00Z');
     const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
@@ -152,6 +178,9 @@ describe('an event', () => {
     expect(closed({ answerBy: at('10:00') })).toBe('answersClosed');
     expect(closed({ answerBy: at('10:00') }, true)).toBeUndefined();
     expect(closed({ answerBy: at('10:01') })).toBeUndefined();
+    const later = { cancelledAt: null, endsAt: inHours(1), answerBy: inHours(-1) } as EventRow;
+    expect(() => requireOpen(later, true)).not.toThrow();
+    expect(() => requireOpen(later, false)).toThrow(expect.objectContaining({ code: 'answersClosed' }) as Error);
   });
 
   test('asks players and the squad, not followers, former members and who declined', async () => {
@@ -164,4 +193,34 @@ describe('an event', () => {
     await rows.addMember(await insertTeam(database.pool));
     expect(await findAsked(database.pool, teamId)).toEqual([player, coach].sort());
   });
+});
+
+test('teams are held in the order of their ids, until the transaction ends, and no others are', async () => {
+  const [first = '', second = '', other = ''] = [
+    await insertTeam(database.pool),
+    await insertTeam(database.pool),
+    await insertTeam(database.pool),
+  ].sort();
+  const free = async () => {
+    const { rows: found } = await database.pool.query<{ id: string }>('select id from teams where id = any($1) for update skip locked', [
+      [first, second, other],
+    ]);
+    return found.map(({ id }) => id).sort();
+  };
+  await inTransaction(database.pool, async (client) => {
+    const held: unknown[] = [];
+    const noting = new Proxy(client, {
+      get: (target, name) =>
+        name === 'query'
+          ? (...asked: Parameters<typeof client.query>) => {
+              held.push(asked);
+              return target.query(...asked);
+            }
+          : Reflect.get(target, name),
+    });
+    await holdTeams(noting, [second, first]);
+    expect(await free()).toEqual([other]);
+    expect(JSON.stringify(held).indexOf(first)).toBeLessThan(JSON.stringify(held).indexOf(second));
+  });
+  expect(await free()).toEqual([first, second, other]);
 });
