@@ -1,22 +1,46 @@
 import axe from 'axe-core';
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from 'playwright/test';
 
-/** A page on which every console error, page error and foreign request fails the test. */
-export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({
+/** What went wrong on any page since the last test ended. A worker runs one test at a time. */
+let problems: string[] = [];
+
+/** Notes every console error, page error and request to another host of the pages of a context. */
+function watch(context: BrowserContext, baseURL: string | undefined): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (baseURL && /^https?:/.test(url) && !url.startsWith(baseURL)) problems.push(`foreign request: ${url}`);
+  });
+}
+
+/** Every problem on a page fails the test, also on pages of other people and other browsers that the test opens. */
+export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }, { browser: Browser }>({
   allowedErrors: [[], { option: true }],
-  page: async ({ page, allowedErrors, baseURL }, use) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('request', (request) => {
-      const url = request.url();
-      if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '')) problems.push(`foreign request: ${url}`);
-    });
-    await use(page);
-    expect(problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
-  },
+  browser: [
+    async ({ browser }, use) => {
+      // All pages begin here: the test's own context, and `browser.newPage`, which opens a context for its page.
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        watch(context, options?.baseURL);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  watched: [
+    async ({ allowedErrors, context: _context }, use) => {
+      // After the context is open and before it is closed.
+      problems = [];
+      await use();
+      expect(problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

@@ -94,6 +94,8 @@ test('Ctrl-K finds pages, then people and teams, and Enter opens the selected on
   ).toBeVisible();
   await field.press('Enter');
   await expect(page).toHaveURL('/profile/kabir.singh');
+  // The script that listens for the keys has run by then.
+  await page.waitForLoadState();
   await page.keyboard.press('Control+k');
   await field.fill('account sett');
   await expectHighlighted(page.getByRole('option', { name: 'Account settings' }));

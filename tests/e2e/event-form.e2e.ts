@@ -40,7 +40,7 @@ test('the form asks only for what applies, keeps what was typed, also over a rel
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await expect(opponent).toBeHidden();
   await expect(until).toBeHidden();
-  await page.getByText('Game', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Game' }).check();
   await opponent.fill('Harriers');
   await page.getByLabel('Repeats').selectOption('Every week');
   await until.fill(soon(30));
@@ -50,7 +50,7 @@ test('the form asks only for what applies, keeps what was typed, also over a rel
   await expect(until).toHaveValue(soon(30));
   await page.getByLabel('Repeats').selectOption('Once');
   await expect(until).toBeHidden();
-  await page.getByText('Training', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Training' }).check();
   await expect(opponent).toBeHidden();
   await page.getByLabel('Name', { exact: true }).fill('Nets');
   const sent = page.waitForRequest('**/api/team-events/add/**');

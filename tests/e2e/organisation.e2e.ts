@@ -49,40 +49,44 @@ test('a change in another tab is shown, and nothing is lost', async ({ page, con
   await expect(page.getByLabel('Phones')).toHaveValue('+91 98765 43210');
 });
 
-test('an organisation adds and deletes pictures, and others see the remaining ones', async ({ page, browser, baseURL }) => {
-  await settleIn(page, club);
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'Add pictures' }).click();
-  for (let pictures = 1; pictures <= 2; pictures++) {
-    await page.getByRole('link', { name: 'Add a picture' }).click();
-    await chooser(page).setInputFiles(await wide());
-    await page.getByRole('button', { name: 'Add to your pictures' }).click();
-    await expect(page.getByRole('button', { name: /^Delete picture/ })).toHaveCount(pictures);
-  }
-  await page.getByRole('button', { name: 'Delete picture 1' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('The picture is deleted.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Delete picture/ })).toHaveCount(1);
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/profile\/[\w-]{22}$/);
+test.describe('with a page that is hidden in the end', () => {
+  test.use({ allowedErrors: [/status of 404/] });
 
-  const other = await browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': '10.254.7.1' } });
-  await settleIn(other);
-  const path = new URL(page.url()).pathname;
-  await other.goto(path);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Deccan Courts');
-  const picture = other.getByRole('img', { name: 'Deccan Courts, picture 1' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
-  await expect(other.getByRole('link', { name: 'Edit the organisation' })).toHaveCount(0);
+  test('an organisation adds and deletes pictures, and others see the remaining ones', async ({ page, browser, baseURL }) => {
+    await settleIn(page, club);
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Add pictures' }).click();
+    for (let pictures = 1; pictures <= 2; pictures++) {
+      await page.getByRole('link', { name: 'Add a picture' }).click();
+      await chooser(page).setInputFiles(await wide());
+      await page.getByRole('button', { name: 'Add to your pictures' }).click();
+      await expect(page.getByRole('button', { name: /^Delete picture/ })).toHaveCount(pictures);
+    }
+    await page.getByRole('button', { name: 'Delete picture 1' }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByText('The picture is deleted.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Delete picture/ })).toHaveCount(1);
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/profile\/[\w-]{22}$/);
 
-  await page.goto('/profileSettings');
-  await page.getByLabel('Others may see this').uncheck();
-  await page.getByRole('button', { name: 'Save the organisation' }).click();
-  await expect(page.getByText('Your organisation is saved.')).toBeVisible();
-  expect((await other.goto(path))?.status()).toBe(404);
-  await page.goto('/profile');
-  await expect(page.getByText('Only you can see this page.')).toBeVisible();
-  await other.close();
+    const other = await browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': '10.254.7.1' } });
+    await settleIn(other);
+    const path = new URL(page.url()).pathname;
+    await other.goto(path);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Deccan Courts');
+    const picture = other.getByRole('img', { name: 'Deccan Courts, picture 1' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+    await expect(other.getByRole('link', { name: 'Edit the organisation' })).toHaveCount(0);
+
+    await page.goto('/profileSettings');
+    await page.getByLabel('Others may see this').uncheck();
+    await page.getByRole('button', { name: 'Save the organisation' }).click();
+    await expect(page.getByText('Your organisation is saved.')).toBeVisible();
+    expect((await other.goto(path))?.status()).toBe(404);
+    await page.goto('/profile');
+    await expect(page.getByText('Only you can see this page.')).toBeVisible();
+    await other.close();
+  });
 });
 
 test('its pages pass axe in light and dark, and fit 360 px', async ({ page }) => {

@@ -140,8 +140,11 @@ test('my day shows my tasks with checkboxes, and tasks that need somebody', asyn
   await settleIn(page);
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'My tasks' });
-  await expect(card).toContainText('Nothing to bring and nothing to do for your teams.');
+  await expect(page.getByRole('region', { name: 'My teams' })).toBeVisible();
+  await expect(card).toHaveCount(0);
   const team = await makeTeam(page, 'Kothrud Kestrels');
+  await page.reload();
+  await expect(card).toContainText('Nothing to bring and nothing to do for your teams.');
   const id = await addTask(page, team, { title: 'Water' });
   await page.reload();
   await expect(card).toContainText('Your team could use a hand.');
