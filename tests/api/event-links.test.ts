@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { answerByLink, answerEvent, readAvailabilityLink, remindPlayers } from '../../src/contract/event-answers.ts';
-import { addTeamEvent } from '../../src/contract/events.ts';
+import { addTeamEvent, editTeamEvent, listTeamEvents } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { updateContacts } from '../../src/contract/team-members.ts';
-import { addOneEvent, training } from '../builders/event.ts';
+import { addEvents, addOneEvent, dayFromNow, formOf, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { writePeople } from '../builders/notified-people.ts';
 import { appWithTeam } from '../builders/app-with-team.ts';
@@ -177,6 +177,33 @@ describe('a reminder', () => {
     expect(answers.map(({ reminded }) => Number(reminded)).sort()).toEqual([0, 0, 1]);
     expect(answers.map(({ unreachable }) => unreachable)).toEqual([1, 1, 1]);
     expect((await settledMails(app, 'Please answer')).map(({ to }) => to)).toEqual(['guardian@elevate.example']);
+  });
+
+  test('is planned for every date of a series, also for one that is added or moved later', async () => {
+    const { app, people, teamId } = await open();
+    const series = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=2', remind_before: [1_440, 60] }));
+    const reminders = async () => {
+      const { rows } = await app.context.database.pool.query<{ id: string; at: Date }>(
+        `select data->>'eventId' as id, start_after as at from jobs.job where name = 'events' and state = 'created'`,
+      );
+      return rows.map(({ id, at }) => `${id} ${at.toISOString()}`);
+    };
+    const wanted = (events: readonly TeamEvent[]) =>
+      events.flatMap(({ id, starts_at, remind_before }) =>
+        remind_before.map((minutes) => `${id} ${new Date(Date.parse(starts_at) - minutes * 60_000).toISOString()}`),
+      );
+    expect((await reminders()).sort()).toEqual(wanted(series).sort());
+    const [first] = series;
+    if (!first) throw new Error('no event was added');
+    const changed = await app.ask(
+      editTeamEvent,
+      { ...formOf(first), ...training(9), scope: 'all', rule: 'FREQ=DAILY;COUNT=4', remind_before: [1_440, 60] },
+      { headers: people.coach.headers },
+    );
+    const { body } = await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.coach.headers });
+    const now = body['response'] as TeamEvent[];
+    expect([changed.status, now.map(({ starts_local }) => starts_local.slice(0, 10))]).toEqual([200, [9, 10, 11, 12].map(dayFromNow)]);
+    expect(await reminders()).toEqual(expect.arrayContaining(wanted(now)));
   });
 
   test('is sent once at its time, and again only if the event was moved', async () => {
