@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listTeamInvitations, type Invitation } from '../../src/contract/invitations.ts';
+import { listTeamInvitations, revokeInvitation, type Invitation } from '../../src/contract/invitations.ts';
 import { importPeople, previewImport, type ImportRow, type JudgedRow } from '../../src/contract/people-import.ts';
 import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
-import { appThatInvites, refusal } from '../builders/inviting.ts';
+import { appThatInvites, idOf, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailWith } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
@@ -118,6 +118,31 @@ test('neither the preview nor the import says whether an address has an account,
   const rows = addresses.map((email) => row({ first_name: 'Ila', email, guardian_email: 'mother@elevate.example' }));
   expect((await preview(rows)).map(({ verdict }) => verdict)).toEqual(['ready', 'ready', 'ready']);
   expect((await send(rows)).body['response']).toEqual({ added: 3, mailed: 6, leftOut: [] });
+});
+
+test('whoever let an invitation expire, or whose invitation was taken back, is added and invited again by a list', async () => {
+  const { app, inviteAs, preview, send, sent, teamId } = await open();
+  const [late, back] = ['late@elevate.example', 'back@elevate.example'];
+  const rows = [row({ first_name: 'Late', email: late }), row({ first_name: 'Back', email: back })];
+  await inviteAs('coach', { email: late });
+  const invitation = await inviteAs('coach', { email: back });
+  const verdicts = async () => (await preview(rows)).map(({ verdict }) => verdict);
+  expect(await verdicts()).toEqual(['invited', 'invited']);
+  await app.ask(revokeInvitation, { team_id: teamId, invitation_id: idOf(invitation.body) }, sent('coach'));
+  expect(await verdicts()).toEqual(['invited', 'ready']);
+  await app.context.database.pool.query(`update team_invitations set expires_at = now() - interval '1 second' where email_key = $1`, [
+    late,
+  ]);
+  expect(await verdicts()).toEqual(['ready', 'ready']);
+  expect((await send(rows)).body['response']).toEqual({ added: 2, mailed: 2, leftOut: [] });
+  expect(await verdicts()).toEqual(['invited', 'invited']);
+});
+
+test('who is asked to be a guardian may be on the list as a player', async () => {
+  const { preview, send } = await open();
+  const mother = 'mother@elevate.example';
+  await send([row({ first_name: 'Chotu', guardian_email: mother })]);
+  expect((await preview([row({ first_name: 'Mira', email: mother })])).map(({ verdict }) => verdict)).toEqual(['ready']);
 });
 
 test('the same list sent twice at the same instant adds everybody once', async () => {
