@@ -36,6 +36,17 @@ test('I request to join a team with a message; its managers get a mail and see i
   expect(refusal(await askAs('player'))).toEqual([409, 'alreadyIn']);
 });
 
+test('a follower may ask to play, and then plays in the team', async () => {
+  const { app, askAs, waiting, placeOf, people, teamId, sent } = await open();
+  expect((await askAs('follower', 'I am fit again.')).status).toBe(200);
+  const [request] = await waiting();
+  expect(request).toMatchObject({ words: 'I am fit again.' });
+  const accepted = await app.ask(acceptJoinRequest, { team_id: teamId, request_id: request?.id, as: 'player' }, sent('manager'));
+  expect(accepted.status).toBe(200);
+  expect(await placeOf(people.follower.user.id)).toMatchObject([{ role: 'player', squad: 'player' }]);
+  expect(refusal(await askAs('follower'))).toEqual([409, 'alreadyIn']);
+});
+
 test('requested twice at the same instant there is one request', async () => {
   const { askAs } = await open();
   expect((await Promise.all([askAs('stranger'), askAs('stranger')])).map(({ status }) => status).sort()).toEqual([200, 409]);
