@@ -82,6 +82,36 @@ describe('search', () => {
     expect(names).toEqual([...names].sort());
   });
 
+  /** The ids of the first pages of players. */
+  async function pagesOf(pages: number, fields: Record<string, unknown>): Promise<string[]> {
+    const ids: string[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < pages && (page === 0 || after); page++) {
+      const answer = await search({ category: 'players', ...fields, ...(after && { after }) });
+      ids.push(...answer.results.map(({ id }) => id));
+      after = answer.next ?? undefined;
+    }
+    return ids;
+  }
+
+  test.each([
+    ['best', 'standing, id'],
+    ['name', 'sort_title, id'],
+    ['newest', 'id desc'],
+  ])('pages by %s through more matches than are compared, and leaves nobody out', async (sort, order) => {
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      `select id from search_entries where kind = 'players' order by ${order} limit 60`,
+    );
+    expect(await pagesOf(3, { sort })).toEqual(rows.map(({ id }) => id));
+  });
+
+  test('pages by distance through everybody of a city, also where there are more matches than are compared', async () => {
+    // A distance leaves few enough matches for all of them to be compared.
+    const near = await pagesOf(4, { ...bengaluru, distance: 5, sort: 'nearest' });
+    expect(new Set(near).size).toBe(80);
+    expect(await pagesOf(4, { ...bengaluru, sort: 'nearest' })).toEqual(near);
+  });
+
   test('never shows a minor', async () => {
     expect(titles(await search({ keyword: 'zaid.khan', category: 'players' }))).not.toContain('Zaid Khan');
     expect((await app.database.pool.query("select 1 from players where unique_name = 'zaid.khan'")).rowCount).toBe(1);
