@@ -35,6 +35,23 @@ describe('an address verified on an account', () => {
     expect((await signInAs(app, 'second@elevate.example', { headers: {} })).user.id).toBe(user.id);
   });
 
+  test('leaves the account the address that it has, and is the first of one without any', async () => {
+    const app = await testApp();
+    const { headers } = await signInAs(app, email);
+    const addressOf = async () => (await app.ask(getMyDetails, {}, { headers })).body['email'];
+    const add = async (address: string) => {
+      const passcode = await askForCode(app, address);
+      expect((await app.ask(onlyVerifyEmail, { email: address, passcode }, { headers })).status).toBe(200);
+    };
+    await add('second@elevate.example');
+    expect(await addressOf()).toBe(email);
+    // The state after a sign-in by phone: an account without an address.
+    const { pool } = app.context.database;
+    await pool.query('update users set email = null');
+    await add('third@elevate.example');
+    expect(await addressOf()).toBe('third@elevate.example');
+  });
+
   test('by two people at the same instant, in different spellings, is added to one of them', async () => {
     const app = await testApp();
     const people = [await signInAs(app, email), await signInAs(app, 'kabir@elevate.example')];
