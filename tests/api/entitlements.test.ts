@@ -36,6 +36,25 @@ describe('a limit by plan', () => {
     expect(await credits()).toMatchObject({ plan: 'Free', requestsAMonth: 16 });
   });
 
+  test('counts what is being answered now, not what an answer that never ended has held for too long, nor another month', async () => {
+    const { app, headers, asker, pool } = await appWithAssistant();
+    const hold = (state: 'held' | 'taken', month: string, until: string) =>
+      pool.query(
+        `insert into assistant_credits (user_id, id, month, state, held_until)
+         select $1, gen_random_uuid(), (date_trunc('month', now() at time zone 'UTC') - $3::interval)::date, $2, now() + $4::interval
+         from generate_series(1, 16)`,
+        [asker.user.id, state, month, until],
+      );
+    const ask = () => app.ask(startChat, { text: 'How much water should I drink on a match day?' }, { headers });
+    await hold('taken', '1 month', '0 minutes');
+    await hold('held', '0 months', '-1 seconds');
+    expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 16 });
+    expect((await ask()).body).toMatchObject({ credits: { requestsLeft: 15 } });
+    await hold('held', '0 months', '5 minutes');
+    expect((await ask()).status).toBe(402);
+    expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 15 });
+  });
+
   test('lets one of twenty parallel requests use the last one', async () => {
     const given = await appWithAssistant();
     const { app, headers, asker } = given;
