@@ -1,63 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallRefused } from '../../src/api-client/ask.ts';
-import { OfflineQueue, type Kept } from '../../src/stores/offline-queue.ts';
+import { fakeStorage, noRefusal, openBrowser, openTab, world } from '../builders/offline-browser.ts';
 
-type Given = { event: string; answer: string; member?: string };
-
-/** A browser's storage, shared by its tabs. */
-function fakeStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-    key: (at: number) => [...items.keys()][at] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}
-
-const world = {
-  isOnline: true,
-  user: 'anna',
-  taken: [] as Kept<Given>[],
-  refuses: '',
-  fails: '' as '' | 'unexpected' | 'tooManyRequests',
-  /** The member whose entries the server cannot take now. */
-  failsFor: '',
-  /** Requests that were begun. */
-  begun: 0,
-  network: Promise.resolve(),
-};
-function openTab() {
-  return new OfflineQueue<Given, string>({
-    key: 'answers',
-    nameOf: ({ event, member = '' }) => `${event} ${member}`,
-    subjectOf: ({ event }) => event,
-    send: async (kept) => {
-      world.begun++;
-      await world.network;
-      if (!world.isOnline) return Promise.reject(new CallRefused('network', 'No connection.'));
-      if (world.fails !== '') return Promise.reject(new CallRefused(world.fails, 'Not now.'));
-      if (kept.member !== undefined && kept.member === world.failsFor) return Promise.reject(new CallRefused('unexpected', 'Not now.'));
-      if (kept.answer === world.refuses) return Promise.reject(new CallRefused('eventCancelled', 'It is called off.'));
-      world.taken.push(kept);
-      return Promise.resolve(`${kept.event} ${kept.answer}`);
-    },
-    renew: ({ id, ...kept }: Kept<Given> & { id?: string }) => ({ ...kept, event: kept.event ?? id }),
-    onSent: () => {},
-    whose: () => world.user,
-  });
-}
-const noRefusal = () => expect.unreachable('an answer was refused');
-
-beforeEach(() => {
-  Object.assign(world, { isOnline: true, user: 'anna', taken: [], refuses: '', fails: '', failsFor: '', network: Promise.resolve() });
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('navigator', {});
-});
+beforeEach(openBrowser);
 afterEach(() => void vi.unstubAllGlobals());
 
 test('with a connection an entry is sent at once, and nothing is stored', async () => {
@@ -227,29 +172,6 @@ test("entries of an earlier version of the site are sent in today's shape", asyn
   localStorage.setItem('answers', JSON.stringify({ 'anna game': kept }));
   expect(await openTab().sendKept(noRefusal)).toEqual(['game yes']);
 });
-
-test.each(['unexpected', 'tooManyRequests'] as const)(
-  'a server that answers %s loses nothing: it is sent once the server takes it',
-  async (fails) => {
-    vi.useFakeTimers();
-    try {
-      const tab = openTab();
-      await tab.sendKept(noRefusal);
-      world.fails = fails;
-      expect(await tab.give({ event: 'nets', answer: 'yes' })).toBeUndefined();
-      expect(await tab.give({ event: 'game', answer: 'no' })).toBeUndefined();
-      expect(openTab().$pending.get()).toHaveLength(2);
-      await vi.advanceTimersByTimeAsync(20_000);
-      expect(world.taken).toEqual([]);
-      world.fails = '';
-      await vi.advanceTimersByTimeAsync(120_000);
-      expect(world.taken.map(({ event }) => event)).toEqual(['nets', 'game']);
-      expect(tab.$pending.get()).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
-  },
-);
 
 test('of two tabs that store at the same time, neither erases what the other stored', async () => {
   world.isOnline = false;
