@@ -44,6 +44,8 @@ test.each([
     env: { ...process.env, npm_execpath: join(folder, 'npm.js') },
     stdio: 'pipe',
   });
-  expect(readFileSync(join(folder, 'npm-arguments'), 'utf8')).toMatch(/^ci --ignore-scripts (?!.*--omit).*\nrebuild node esbuild /);
+  expect(readFileSync(join(folder, 'npm-arguments'), 'utf8')).toMatch(
+    /^install --no-save --ignore-scripts (?!.*--omit).*\nrebuild node esbuild /,
+  );
   expect(output.toString()).toMatch(/^ran/);
 });
