@@ -28,6 +28,17 @@ test('whoever said by mistake that they are 18 corrects it, and open pages follo
   await profile.goto('/profileSettings');
   await expect(profile.getByRole('switch', { name: 'Others may find my profile' })).toBeChecked();
 
+  const teamPage = await me.context().newPage();
+  await teamPage.goto(`/team-member/${team}`);
+  const missing = teamPage.getByRole('region', { name: 'A guardian is missing' });
+  await expect(
+    teamPage
+      .getByRole('tab', { name: 'Roster' })
+      .or(teamPage.getByRole('link', { name: 'Roster' }))
+      .first(),
+  ).toBeVisible();
+  await expect(missing).toHaveCount(0);
+
   await me.goto('/account-settings');
   await expect(section(me)).toContainText('You said that you are 18 or older.');
   await section(me).getByRole('button', { name: 'I am under 18' }).click();
@@ -41,6 +52,7 @@ test('whoever said by mistake that they are 18 corrects it, and open pages follo
   await expect(section(me)).toContainText('You said that you are under 18.');
   await expect(section(me).getByRole('button', { name: 'I am 18 or older' })).toBeFocused();
   await expect(profile.getByText('People under 18 are not listed: nobody can find them here.')).toBeVisible();
+  await expect(missing).toBeVisible();
   await expect(row).toContainText('under 18, guardian missing');
   await me.context().close();
 });
