@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { plan, soon } from './series.ts';
+import { answerFor, plan, soon } from './series.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
+import { changeRows } from './site-database.ts';
 import { makeTeam } from './teams.ts';
 
 /** A new person with their own team and one event. */
@@ -26,6 +27,29 @@ test('one tap answers, and the answer is there after a reload', async ({ page })
   await button(page, 'No').focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a seat that is only offered, or that went to somebody else, does not look taken, and a tap on Yes takes it', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  const event = await plan(page, team, { capacity: 1 });
+  const roster = (await (await page.request.get(`/api/list-player/${team}`)).json()) as { response: { id: string }[] };
+  await answerFor(page, team, event, roster.response[0]?.id ?? '');
+  await page.goto('/team/upcomingEvents');
+  await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  await expect(firstEvent(page).getByText('A place is kept.')).toBeVisible();
+  for (const [seat, text] of [
+    ['offered', /^A place is free, kept until .+ Yes takes it, no passes it on\./],
+    ['lapsed', 'The place that was kept went to the next in line. Yes joins the line again.'],
+  ] as const) {
+    await changeRows(`update event_answers set seat = $2, offered_until = now() + interval '1 hour' where event_id = $1`, [event, seat]);
+    await page.goto('/team/upcomingEvents');
+    await expect(firstEvent(page).getByText(text)).toBeVisible();
+    for (const name of ['Yes', 'Maybe', 'No'] as const) await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false');
+  }
+  await button(page, 'Yes').click();
+  await expect(firstEvent(page).getByText('A place is kept.')).toBeVisible();
+  await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('with problems', () => {
