@@ -59,6 +59,24 @@ test('near me asks for the position only on a click, and shows distances in band
   await expect(page.getByText(/under 5 km|5–10 km/).first()).toBeVisible();
 });
 
+test('a city that is typed over a chosen one is searched for by its name, not at the place of the first', async ({ page }) => {
+  await page.goto('/search?category=teams');
+  const location = page.getByRole('search').getByLabel('Location');
+  await location.click();
+  await location.pressSequentially('bengal');
+  await page
+    .getByRole('option', { name: /Bengaluru/ })
+    .first()
+    .click();
+  await expect(page.locator('input[name=lat]')).toHaveValue(/^12\.9/);
+  await location.fill('Kochi');
+  await expect(page.locator('input[name=lat], input[name=lon]')).toHaveCount(0);
+  await location.press('Enter');
+  await expect(page).toHaveURL(/location=Kochi/);
+  expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('near Kochi');
+});
+
 test('a search without results offers ways on', async ({ page }) => {
   await page.goto('/search?keyword=qqqqzzzzxxxx');
   await expect(page.getByText(/nothing|no .*(match|found)/i).first()).toBeVisible();
