@@ -115,6 +115,24 @@ test('a meditation is played by keyboard, with breath and words, and is ticked a
   await expect(page.getByRole('checkbox', { name: /^Done:/ }).first()).toBeChecked();
 });
 
+test('a meditation that is over is played again from its start', async ({ page }) => {
+  await settleIn(page);
+  await page.clock.install();
+  await page.goto(await planned(page, 'meditationPlan'));
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  const player = page.getByRole('dialog');
+  const first = await player.getByRole('status').innerText();
+  await player.getByRole('button', { name: 'Start' }).click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.clock.fastForward('06:00');
+  await expect(player.getByText('That was it. It is ticked off.')).toBeVisible();
+  await player.getByRole('button', { name: 'Once more' }).click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(player.getByRole('status')).toHaveText(first);
+  await page.clock.fastForward('06:00');
+  await expect(player.getByText('That was it. It is ticked off.')).toBeVisible();
+});
+
 test('a recipe is scaled by its servings and ticked off step by step', async ({ page }) => {
   await settleIn(page);
   await page.goto(await planned(page, 'healthyRecipe'));
