@@ -54,8 +54,14 @@ test('a team is deleted after showing what goes with it, and restored from my li
   const card = await page.getByRole('heading', { name: 'No team yet' }).locator('..').boundingBox();
   expect((card?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))).toBeGreaterThanOrEqual(16);
   await expect(page.getByRole('link', { name: `${word} Rovers` })).toHaveCount(0);
+  // The offer outlives a reload, until it was taken.
+  await page.reload();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: `${word} Rovers` })).toBeVisible();
+  await expect(page.getByText(`${word} Rovers is back.`)).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('link', { name: `${word} Rovers` })).toBeVisible();
+  await expect(page.getByText(`${word} Rovers was deleted.`)).toHaveCount(0);
 });
 
 test('my teams are on my day and in the palette', async ({ page }) => {
