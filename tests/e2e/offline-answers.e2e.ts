@@ -17,8 +17,8 @@ async function open(page: Page): Promise<{ team: string; event: string; email: s
   expect(answer.status(), await answer.text()).toBe(200);
   return { team, event: ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '', email };
 }
-/** Answers maybe without a connection; the answer is stored. */
-async function answerMaybeOffline(page: Page): Promise<void> {
+/** Answers maybe without a connection; the answer is stored. The connection is back once `meanwhile` is done. */
+async function answerMaybeOffline(page: Page, meanwhile = () => Promise.resolve()): Promise<void> {
   // The page asks once who is signed in, and later leaves if that is somebody else than when it was drawn.
   const asked = page.waitForResponse('**/users/me/details');
   await page.goto('/team/upcomingEvents');
@@ -34,6 +34,7 @@ async function answerMaybeOffline(page: Page): Promise<void> {
       return [...held, ...pending].filter(({ name }) => name !== 'live-stream').length;
     });
   await expect.poll(turns).toBe(0);
+  await meanwhile();
   await page.context().unroute(answers);
 }
 /** The locks that this page waits for; other tabs may wait for the same ones, as to try again. */
@@ -109,13 +110,15 @@ test('an open page whose browser was signed in as somebody else meanwhile sends 
   const { team, event, email } = await open(page);
   const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'manager' } });
   const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
-  await answerMaybeOffline(page);
-  // The session changes as by a sign-in that this page does not notice. They may answer for everybody in the team.
-  await signInByCalls(page, newEmail('other'));
-  const other = await page.request.put('/users/me/introduction', { data: introduction });
-  expect(other.status()).toBe(200);
-  const joined = await page.request.post(`/api/accept-mail-invitition/${link.code}`, { data: { token: link.code } });
-  expect(joined.status(), await joined.text()).toBe(200);
+  // Before the page tries again by itself, the session changes as by a sign-in that it does not notice. They may answer for everybody in the
+  // team.
+  await answerMaybeOffline(page, async () => {
+    await signInByCalls(page, newEmail('other'));
+    const other = await page.request.put('/users/me/introduction', { data: introduction });
+    expect(other.status()).toBe(200);
+    const joined = await page.request.post(`/api/accept-mail-invitition/${link.code}`, { data: { token: link.code } });
+    expect(joined.status(), await joined.text()).toBe(200);
+  });
   const refused = page.waitForResponse(answers);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   expect((await refused).status()).toBe(401);
