@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: siteAt(ports.site),
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: [...quietFlags, ...browserFlags] },
     trace: 'off',
+    // It takes a tenth of the time of all tests together. Tests about what moves ask for motion with `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } }],
   // The web servers start one after another: each builds the site, and two cores are fastest with one build at a time.

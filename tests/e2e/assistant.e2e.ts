@@ -1,7 +1,9 @@
-import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { axeFindings, sidewaysOverflow, withMotion } from './browser.ts';
 import { planned, say } from './assistant.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
+
+test.use(withMotion);
 
 test('a diet plan is requested with removable chips, and uses one request', async ({ page }) => {
   await settleIn(page);

@@ -45,6 +45,9 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }, { br
 
 export { expect };
 
+/** For `test.use`: pages move as they do for most people. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Triples a test's timeout, once: for several pages, or axe, on a machine with one core. */
 export function takeTime(): void {
   if (!base.info().annotations.some(({ type }) => type === 'slow')) base.slow();

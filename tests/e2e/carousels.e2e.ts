@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './browser.ts';
+import { expect, test, withMotion } from './browser.ts';
+
+test.use(withMotion);
 
 const shownSlide = (page: Page) =>
   page.evaluate(() => {

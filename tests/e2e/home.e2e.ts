@@ -1,5 +1,7 @@
-import { expect, test } from './browser.ts';
+import { expect, test, withMotion } from './browser.ts';
 import { newEmail, signInQuietly } from './sign-in.ts';
+
+test.use(withMotion);
 
 test('Get Started opens the waitlist popup at the first tap, and the waiting list takes a name and an e-mail once', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { withMotion } from './browser.ts';
 import { follow } from './follow.ts';
 import { another, desk, invitedPath, ownTeam } from './inviting.ts';
 import { plan } from './series.ts';
@@ -6,6 +7,8 @@ import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addTask, player, row, tasksOf } from './tasks.ts';
 import { makeTeam } from './teams.ts';
+
+test.use(withMotion);
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
 const focused = (page: Page) => page.locator(':focus');

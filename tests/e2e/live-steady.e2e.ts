@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
+import { withMotion } from './browser.ts';
 import { follow } from './follow.ts';
 import { plan, soon } from './series.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addTask, joinAsPlayer, row, tasksOf } from './tasks.ts';
 import { makeTeam, someoneElse } from './teams.ts';
+
+test.use(withMotion);
 
 /** A player whose team has planned Late nets, and the manager who plans Early nets above it meanwhile. */
 async function listed(page: Page, browser: Browser, baseURL: string | undefined) {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { withMotion } from './browser.ts';
 import { askForCode, expect, newEmail, test } from './sign-in.ts';
+
+test.use(withMotion);
 
 /** The names of the animations that are running. */
 const moving = (page: Page) =>
