@@ -7,6 +7,7 @@ import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
 import { weekdays } from '../../src/contract/assistant/weekdays.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
+import { cancelTeamEvent } from '../../src/contract/events.ts';
 import { enterTournament, withdrawFromTournament } from '../../src/contract/tournaments.ts';
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
@@ -47,6 +48,23 @@ describe('the events of somebody’s teams', () => {
     const no = { team_id: teamId, event_id: game.id, member_id: members.player, answer: 'no' };
     expect((await app.ask(answerEvent, no, { headers: people.player.headers })).status).toBe(200);
     expect(await loadsOf('player')).toEqual(['match', 'match', 'rest', 'rest', 'rest', 'rest', 'rest']);
+  });
+
+  test('count on the day that they have on the clock of their place, and not once they are called off', async () => {
+    const { app, teamId, people, loadsOf } = await open();
+    const game = (days: number, clock: string, time_zone: string) => {
+      const starts_local = `${dayFromNow(days)}T${clock}:00`;
+      const fields = { kind: 'game', opponent: 'Rovers', time_zone, starts_local, ends_local: `${dayFromNow(days)}T${clock}:45` };
+      return addOneEvent(app, teamId, people.owner, training(days, fields));
+    };
+    // In London it is still the day before, and then already the day after.
+    await game(1, '01', 'Asia/Kolkata');
+    await game(4, '02', 'Asia/Kolkata');
+    await game(6, '23', 'America/New_York');
+    const off = await game(3, '18', 'Asia/Kolkata');
+    const cancelled = { team_id: teamId, event_id: off.id, version: off.version, scope: 'one' };
+    expect((await app.ask(cancelTeamEvent, cancelled, { headers: people.owner.headers })).status).toBe(200);
+    expect(await loadsOf('player')).toEqual(['match', 'rest', 'rest', 'match', 'rest', 'match', 'rest']);
   });
 
   test('of a tournament that the team has left count no more', async () => {
