@@ -78,6 +78,27 @@ test('a child who is marked again has none of the former guardians, nor the birt
   expect(rows).toEqual([{ born_on: null }]);
 });
 
+test('an invitation of a guardian that is still open is revoked with the mark, also of a child without one, and no other invitation', async () => {
+  const { addMember, app, mark, members, pool, sent, teamId } = await open();
+  const alone = await addMember({ firstName: 'Alone', isMinor: true });
+  const invite = (member_id: string | undefined, as: 'guardian' | 'player') =>
+    app.ask(makeInvitationLink, { team_id: teamId, as, ...(member_id && { member_id }) }, sent('manager'));
+  for (const member of [members.ward, alone]) expect((await invite(member, 'guardian')).status).toBe(200);
+  expect((await invite(undefined, 'player')).status).toBe(200);
+  const states = async () => {
+    const { rows } = await pool.query<{ is: string }>(
+      `select concat_ws(' ', invited_as, member_id, state) as is from team_invitations where team_id = $1 and invited_as in ('guardian', 'player')`,
+      [teamId],
+    );
+    return rows.map(({ is }) => is).sort();
+  };
+  expect((await mark('coach', alone, false)).status).toBe(200);
+  const wards = (state: string) => `guardian ${members.ward} ${state}`;
+  expect(await states()).toEqual([wards('pending'), `guardian ${alone} revoked`, 'player pending'].sort());
+  expect((await mark('manager', members.ward, false)).status).toBe(200);
+  expect(await states()).toEqual([wards('revoked'), `guardian ${alone} revoked`, 'player pending'].sort());
+});
+
 test('a coach can unmark whoever the account says is a minor, because it ends nothing', async () => {
   const { app, childId, mark, members, notified, pool, sent, teamId } = await open();
   await pool.query('update users set is_adult = false where id = $1', [childId]);

@@ -8,7 +8,7 @@ import { publish } from '../live/publish.ts';
 import { notify } from '../notifications/index.ts';
 import { ageCorrected } from './age-notification.ts';
 import { forgetBirthDates } from './invitations/guardians.ts';
-import { publishInvitations } from './invitations/write-invitations.ts';
+import { revokeGuardianInvitations } from './invitations/revoke-guardian-invitations.ts';
 import { leaveWards } from './leave-wards.ts';
 import { lockTeamsOf } from './lock-teams-of.ts';
 import { recordUnpublished } from './team-changes.ts';
@@ -58,8 +58,8 @@ export async function changeAgeInTeams(
   for (const teamId of teamIds) {
     // Guardianships that were entered for somebody whose account said that they are an adult never had an effect.
     if (wasAdult && !isAdult) await endRevived(db, teamId, userId);
-    await changeMarks(app, db, { teamId, userId, isAdult });
-    if (isAdult) await revokeGuardians(db, teamId, userId);
+    const memberIds = await changeMarks(app, db, { teamId, userId, isAdult });
+    if (isAdult) await revokeGuardianInvitations(db, { teamId, memberIds, actorId: userId });
     else await leaveWards(app, db, { teamId, userId, what: 'underAge' });
   }
   const { rows } = await query(db, requestedIn, [userId]);
@@ -89,19 +89,6 @@ async function endRevived(db: Queryable, teamId: string, userId: string): Promis
   );
 }
 
-const revokeInvitations = sql<{ id: string }, [teamId: string, userId: string, now: Date]>`
-  update team_invitations invitation set state = 'revoked', answered_at = $3
-  where invitation.team_id = $1 and invitation.invited_as = 'guardian' and invitation.state = 'pending' and invitation.member_id in (
-    select member.id from team_members member where member.team_id = $1 and member.user_id = $2)
-  returning invitation.id`;
-
-/** Revokes the invitations of guardians for this user, because an adult has none. */
-async function revokeGuardians(db: Queryable, teamId: string, userId: string): Promise<void> {
-  const { rows } = await query(db, revokeInvitations, [teamId, userId, new Date()]);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await publishInvitations(db, teamId, ids, [userId]);
-}
-
 type Place = { id: string; name: string; team: string | null; isActive: boolean; wasMinor: boolean };
 
 const findPlaces = sql<Place, [teamId: string, userId: string]>`
@@ -111,12 +98,12 @@ const findPlaces = sql<Place, [teamId: string, userId: string]>`
 const writeMarks = sql<never, [teamId: string, userId: string, isMinor: boolean]>`
   update team_members set is_minor = $3, version = version + 1 where team_id = $1 and user_id = $2 and is_minor <> $3`;
 
-/** Marks the user's rows, with a line in the history and a notification to the managers. */
+/** Marks the user's rows, with a line in the history and a notification to the managers. Resolves to the ids of all rows. */
 async function changeMarks(
   app: AppContext,
   db: Queryable,
   { teamId, userId, isAdult }: { teamId: string; userId: string; isAdult: boolean },
-): Promise<void> {
+): Promise<string[]> {
   const { rows } = await query(db, findPlaces, [teamId, userId]);
   await query(db, writeMarks, [teamId, userId, !isAdult]);
   const active = rows.filter((row) => row.isActive);
@@ -130,4 +117,5 @@ async function changeMarks(
     if (team === null) continue;
     await notify(app, db, ageCorrected, { teamId, team, name, isAdult }, { teamId, roles: mayInTeam.editTeam, except: userId });
   }
+  return rows.map(({ id }) => id);
 }

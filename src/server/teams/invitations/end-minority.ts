@@ -10,12 +10,14 @@ import type { TeamAccess } from '../access.ts';
 import { usersOfMembers } from '../concerned-users.ts';
 import { minorityEnded } from './guardian-notification.ts';
 import { forgetBirthDates } from './guardians.ts';
+import { revokeGuardianInvitations } from './revoke-guardian-invitations.ts';
 
 // Where the account says whether its owner is an adult, the roster's mark has no effect.
-const findGuarded = sql<{ ward: string }, [teamId: string, memberId: string]>`
-  select member.first_name as ward from active_members member left join users account on account.id = member.user_id
-  where member.team_id = $1 and member.id = $2 and account.is_adult is null
-    and exists (select from active_guardians guardian where guardian.team_id = $1 and guardian.member_id = $2)`;
+const findMarked = sql<{ ward: string; isGuarded: boolean }, [teamId: string, memberId: string]>`
+  select member.first_name as ward,
+    exists (select from active_guardians guardian where guardian.team_id = $1 and guardian.member_id = $2) as "isGuarded"
+  from active_members member left join users account on account.id = member.user_id
+  where member.team_id = $1 and member.id = $2 and account.is_adult is null`;
 
 const endGuardianships = sql<{ gaveBirthDate: boolean }, [teamId: string, memberId: string]>`
   delete from team_guardians where team_id = $1 and member_id = $2 returning gave_birth_date as "gaveBirthDate"`;
@@ -23,7 +25,7 @@ const endGuardianships = sql<{ gaveBirthDate: boolean }, [teamId: string, member
 /**
  * Before a roster stops marking a member as under 18: notifies their guardians, deletes the guardianships, so that none revives in silence if
  * the member is marked again, with the birth date that a guardian gave, and publishes it.
- * Does nothing for a member without a guardian. Refuses `guardedMinor` to a coach. The caller has locked the team.
+ * Also revokes the invitations of guardians that are still open. Refuses `guardedMinor` to a coach. The caller has locked the team.
  */
 export async function endMinority(
   app: AppContext,
@@ -32,11 +34,14 @@ export async function endMinority(
   { memberId, actorId }: { memberId: string; actorId: string },
 ): Promise<void> {
   const { teamId, teamName: team } = access;
-  const { rows } = await query(client, findGuarded, [teamId, memberId]);
-  const [guarded] = rows;
-  if (!guarded) return;
-  if (!mayHere(access, 'editTeam')) throw new Refusal('guardedMinor', { fields: { is_minor: refusalTexts.guardedMinor } });
-  const about = { teamId, team, ward: guarded.ward };
+  const { rows } = await query(client, findMarked, [teamId, memberId]);
+  const [marked] = rows;
+  if (!marked) return;
+  if (marked.isGuarded && !mayHere(access, 'editTeam'))
+    throw new Refusal('guardedMinor', { fields: { is_minor: refusalTexts.guardedMinor } });
+  await revokeGuardianInvitations(client, { teamId, memberIds: [memberId], actorId });
+  if (!marked.isGuarded) return;
+  const about = { teamId, team, ward: marked.ward };
   await notify(app, client, minorityEnded, about, { teamId, child: memberId, except: actorId });
   const userIds = await usersOfMembers(client, teamId, [memberId]);
   const { rows: ended } = await query(client, endGuardianships, [teamId, memberId]);
