@@ -25,6 +25,9 @@ test.each([
   ['2026-03-29T00:59', 'Europe/London', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T02:00', 'Europe/London', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T02:00', 'Europe/London', '2026-10-25T02:00:00.000Z'],
+  ['2026-03-08T01:30', 'America/New_York', '2026-03-08T06:30:00.000Z'],
+  ['2026-03-08T03:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+  ['2026-09-27T12:00', 'Pacific/Auckland', '2026-09-26T23:00:00.000Z'],
   ['2026-11-28T18:30', 'Asia/Kathmandu', '2026-11-28T12:45:00.000Z'],
 ])('%s in %s is %s, also beside a change of the clock', (local, zone, moment) => {
   expect(momentInZone(local, zone)?.toISOString()).toBe(moment);
