@@ -6,7 +6,7 @@ runFolder();
 /** Node runs the TypeScript itself, as it runs the server; transforming every module took longer than most test files. */
 const onNode = { viteModuleRunner: false, nodeLoader: false };
 
-/** Islands are tested in a browser: see playwright.config.ts. */
+/** Whole pages are tested in a browser: see playwright.config.ts. */
 export default defineConfig({
   test: {
     // Two cores, and each API test opens database connections of its own.
@@ -37,6 +37,18 @@ export default defineConfig({
           setupFiles: ['tests/architecture/no-noise.ts'],
           // Code of the browser reads `import.meta.env`, which Vite fills.
           // Stores are modules with state, and these tests replace some of them.
+          isolate: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'islands',
+          include: ['tests/islands/**/*.test.tsx'],
+          setupFiles: ['tests/architecture/no-noise.ts', 'tests/islands/clean-up.ts'],
+          // What an island shows and sends in each of its states. How it looks, and what layout and focus need, is tested in a browser.
+          environment: 'happy-dom',
+          // Stores are modules with state.
           isolate: true,
         },
       },

@@ -6,7 +6,7 @@ import { silentTests } from './silent-tests.ts';
 const allowed: Readonly<Record<string, string>> = {};
 
 const self = 'tests/architecture/honest-tests.test.ts';
-const files = filesOf('tests/**/*.ts').filter(({ path }) => path !== self);
+const files = filesOf('tests/**/*.{ts,tsx}').filter(({ path }) => path !== self);
 const unlisted = (pattern: RegExp) => placesOf(pattern, files).filter((place) => !(place.replace(/:\d+/, '') in allowed));
 
 test('no test is left out or run alone', () => {
@@ -34,7 +34,7 @@ test('no test compares markup with a snapshot', () => {
 });
 
 test('every test asserts something', () => {
-  const ofTests = filesOf('tests/**/*.{test,e2e}.ts');
+  const ofTests = filesOf('tests/**/*.{test,e2e}.{ts,tsx}');
   expect(ofTests.length).toBeGreaterThan(200);
   expect(ofTests.flatMap(silentTests)).toEqual([]);
 });
