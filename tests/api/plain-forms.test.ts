@@ -48,6 +48,19 @@ test('what is wrong is kept for the page, and the forms count like the calls tha
   });
 });
 
+test('a form that is too large is refused, and one that comes too often says when to try again', async () => {
+  const app = await testApp();
+  const large = 'a'.repeat(16 * 1024);
+  for (const path of [plainCodePath, plainSignInPath, plainWaitlistPath]) {
+    expect((await post(app, path, { email: large })).status, path).toBe(413);
+  }
+  let answer = await post(app, plainWaitlistPath, { name: 'Asha', email: 'p@elevate.example' });
+  for (let times = 0; answer.status !== 429 && times < 50; times++) {
+    answer = await post(app, plainWaitlistPath, { name: 'Asha', email: `p${times}@elevate.example` });
+  }
+  expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+});
+
 test('a form of another site is refused, and a code form without the first step leads to it', async () => {
   const app = await testApp();
   for (const path of [plainCodePath, plainSignInPath, plainWaitlistPath]) {

@@ -12,13 +12,15 @@ export type Fault = 'databaseUnavailable' | 'diskFull';
 
 /**
  * The server shuts down, has crashed or is starting; it is out of memory, connections or another resource; the connection broke (class 08);
- * it only reads, as a standby does, and as hosts make a database that has filled its disk (25006).
+ * it only reads, as a standby does, and as hosts make a database that has filled its disk (25006); or transactions stood in one another's way
+ * (40001, 40P01) more often than they are repeated.
  */
 const unavailableCodes = new Set([
   ...['57P01', '57P02', '57P03'],
   ...['53000', '53200', '53300'],
   ...['08000', '08001', '08003', '08004', '08006'],
   '25006',
+  ...['40001', '40P01'],
 ]);
 /** PostgreSQL's disk_full, and the errors of the file system for a full disk and for a used-up quota. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);

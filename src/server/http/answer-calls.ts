@@ -1,11 +1,11 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.ts';
 import type { FreeSpace } from '../database/free-space.ts';
 import { refusalPage, refusalPagePolicy, isPlainFormPost } from './form-pages.ts';
 import { refusalFor, requireSpace } from './fault-refusal.ts';
 import { isOwnOrigin } from './origin.ts';
+import { limitedTo } from './limited-body.ts';
 import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
 import { askRoute } from './ask-route.ts';
@@ -107,20 +107,16 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
 const plainAnswer = (answer: unknown, cacheControl: string) =>
   new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json', 'Cache-Control': cacheControl } });
 
-const tooLarge = () => {
-  throw new Refusal('bodyTooLarge');
-};
-
 /** Limits the size of a body to the route's own limit or the general one, by its Content-Length or while reading it. */
 function limitBody({ bodyBytes = limits.bodyBytes }: Route): MiddlewareHandler<ApiVariables> {
-  const whileItComes = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });
+  const whileItComes = limitedTo(bodyBytes);
   // Hono's own middleware would create a complete web request to read the body.
   return async (context, next) => {
     const { header } = context.var.caller;
     const length = header('content-length');
     const isAnnounced = length !== undefined && header('transfer-encoding') === undefined;
     if (!isAnnounced && unsafeMethods.has(context.req.method)) return whileItComes(context, next);
-    if (isAnnounced && Number(length) > bodyBytes) tooLarge();
+    if (isAnnounced && Number(length) > bodyBytes) throw new Refusal('bodyTooLarge');
     await next();
   };
 }

@@ -17,11 +17,14 @@ const isTrusted = (text: string, trusted: readonly Range[]): boolean => {
   return trusted.some(([range, bits]) => address.kind() === range.kind() && address.match([range, bits] as never));
 };
 
+/** Some proxies write the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (hop: string): string => /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+
 /** The last address in the chain that is not a trusted proxy. Earlier entries of the header can be forged and are ignored. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: readonly Range[]): string {
   const hops = (forwardedFor ?? '')
     .split(',')
-    .map((hop) => hop.trim())
+    .map((hop) => withoutPort(hop.trim()))
     .filter(Boolean);
   let address = peer;
   while (isTrusted(address, trusted) && hops.length > 0) {

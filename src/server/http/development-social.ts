@@ -1,14 +1,12 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { callBackPath } from '../../contract/social.ts';
 import { sandboxPath } from '../providers/index.ts';
 import type { ApiVariables } from './answer-calls.ts';
 import type { AppContext } from './app-context.ts';
+import { smallForm } from './limited-body.ts';
 import { isOwnOrigin, originOf } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
-
-const smallForm = bodyLimit({ maxSize: 16 * 1024 });
 
 /** `/dev/social`: the authorization page and token endpoint of the sandbox. Not available once every provider has its key. */
 export function addDevelopmentSocial(hono: Hono<ApiVariables>, { environment, providers }: AppContext): void {

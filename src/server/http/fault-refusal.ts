@@ -22,6 +22,10 @@ export function refusalOfFault(error: unknown): Refusal | undefined {
 
 const diskFull = (): Refusal => new Refusal('diskFull', { retryAfterSeconds: retryFullSeconds });
 
+/** Node's error for a body that ended with its connection: nobody reads an answer, and anybody could fill the log of errors with it. */
+const isBrokenOff = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
 /**
  * The refusal that is answered for an error: what the request was refused for, or else a fault of database or disk or a bug, which is logged.
  * Throws nothing.
@@ -32,6 +36,10 @@ export function refusalFor(
   { requestId }: { requestId: string },
 ): Refusal {
   if (error instanceof Refusal) return error;
+  if (isBrokenOff(error)) {
+    log.info({ requestId }, 'the sender broke off');
+    return new Refusal('unexpected');
+  }
   const fault = refusalOfFault(error);
   if (fault?.code === 'diskFull') space.noteFull();
   if (fault) log.warn({ err: error, requestId }, fault.code);

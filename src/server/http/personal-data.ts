@@ -29,6 +29,8 @@ export type PersonalData<App> = {
    * commit. Modules erase in no particular order.
    */
   erase?(app: App, client: pg.ClientBase, person: Person): Promise<readonly (string | null)[] | void>;
+  /** Locks, before the user is locked, what other transactions lock before they lock a user. */
+  lock?(client: pg.ClientBase, userId: string): Promise<unknown>;
   /** Set by the module that owns memberships: `erase` runs after that of all others, which look up what depends on a membership. */
   readonly isErasedLast?: true;
 };

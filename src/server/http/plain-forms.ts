@@ -1,16 +1,14 @@
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ApiVariables } from './answer-calls.ts';
 import type { AppContext } from './app-context.ts';
 import { formPagePolicy, type plainPage } from './form-pages.ts';
+import { smallForm } from './limited-body.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import type { Caller } from './route.ts';
 
-const smallForm = bodyLimit({ maxSize: 16 * 1024 });
-
 /** The form again, with what was typed and what is wrong with it. */
-type FormAgain = { status: number; page: ReturnType<typeof plainPage> };
+type FormAgain = { status: number; page: ReturnType<typeof plainPage>; retryAfterSeconds?: number | undefined };
 
 /**
  * Handles a submitted form; resolves to the path of this site that the browser is sent to, or to the form again. A path is right where the
@@ -33,6 +31,7 @@ export function addPlainForm(hono: Hono<ApiVariables>, { environment }: AppConte
     for (const cookie of caller.setCookies) context.header('Set-Cookie', cookie, { append: true });
     if (typeof next === 'string') return context.redirect(next, 303);
     context.header('Content-Security-Policy', formPagePolicy);
+    if (next.retryAfterSeconds) context.header('Retry-After', String(next.retryAfterSeconds));
     return context.html(next.page, next.status as 400);
   });
 }

@@ -28,7 +28,8 @@ export const addPlainWaitlist = (hono: Hono<ApiVariables>, app: AppContext, limi
       return `/#${waitlistAnchor}`;
     } catch (error) {
       const refusal = refusalFor(error, app, caller);
-      return { status: statusOf(refusal.code, call.refusals), page: formAgain({ name, email }, refusal) };
+      const { retryAfterSeconds } = refusal;
+      return { status: statusOf(refusal.code, call.refusals), page: formAgain({ name, email }, refusal), retryAfterSeconds };
     }
   });
 
