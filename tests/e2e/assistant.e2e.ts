@@ -207,3 +207,15 @@ test.describe('when the network is gone', () => {
     await expect(page.getByLabel('Go on with it')).toHaveValue('Shorter');
   });
 });
+
+test.describe('an address under /assist that no screen has', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('answers 404 and names the screens', async ({ page }) => {
+    await settleIn(page);
+    expect((await page.goto('/assist/nonsense'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The assistant has no such page');
+    await page.getByRole('link', { name: 'Ask the assistant' }).click();
+    await expect(page).toHaveURL('/assist/chat/new');
+  });
+});
