@@ -14,6 +14,7 @@ import {
   revokeInvitation,
   type Invitation,
 } from '../../src/contract/invitations.ts';
+import { insertTeam, writeRows } from '../builders/bare-team.ts';
 import { appThatInvites, idOf, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailsTo } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
@@ -35,6 +36,23 @@ describe('an invitation', () => {
       .ask(acceptMailInvitation, { token }, { headers: people.player.headers })
       .then((answer) => expect(refusal(answer)).toEqual([409, 'alreadyIn']));
     expect((await app.ask(acceptMailInvitation, { token }, { headers: people.stranger.headers })).status).toBe(200);
+  });
+
+  test('of one person from many teams leaves room for the others who write to the same address', async () => {
+    const { app, inviteAs, people } = await appThatInvites();
+    const { pool } = app.context.database;
+    const outcomes: string[] = [];
+    for (let made = 0; made < 12; made++) {
+      const teamId = await insertTeam(pool);
+      await writeRows(pool).addMember(teamId, { user_id: people.stranger.user.id, role: 'owner' });
+      const sent = { team_id: teamId, as: 'player', email: made % 2 ? 'Parent@elevate.example' : 'parent@elevate.example' };
+      outcomes.push(refusal(await app.ask(invite, sent, { headers: people.stranger.headers })).join(' '));
+    }
+    expect(outcomes.map((outcome) => outcome.trim())).toEqual([
+      ...Array<string>(10).fill('200'),
+      ...Array<string>(2).fill('429 tooManyRequests'),
+    ]);
+    expect((await inviteAs('coach', { email: 'parent@elevate.example' })).status).toBe(200);
   });
 
   test('cannot give a role that its sender may not give', async () => {

@@ -38,7 +38,7 @@ const changeUserWay = sql<never, [wayId: string]>`update user_ways set last_used
 
 /**
  * The account of a verified way to sign in, created if there is none. Everything that was set up on an address before its owner verified
- * it (a password, other ways, sessions) is deleted, so nobody can prepare an account on another's address.
+ * it (a name, a password, other ways, sessions) is deleted, so nobody can prepare an account on another's address.
  */
 export async function signInByWay(app: AppContext, client: pg.ClientBase, way: ProvenWay, fullName = ''): Promise<UserRow> {
   const found = await findWay(client, way);
@@ -46,7 +46,7 @@ export async function signInByWay(app: AppContext, client: pg.ClientBase, way: P
     if (!found.isFreshlyUsed) await query(client, changeUserWay, [found.wayId]);
     return found;
   }
-  if (found && !found.hasProvenWay) return claim(app, client, found, way);
+  if (found && !found.hasProvenWay) return claim(app, client, found, way, fullName);
   // The existing account was verified in another way and never verified this address, so only the address is removed from it.
   if (found) await query(client, deleteUserWay, [found.wayId]);
   return makeUser(app, client, way, fullName);
@@ -101,6 +101,8 @@ async function findWay(client: pg.ClientBase, { kind, subject }: ProvenWay): Pro
 
 const changeEmail = sql<never, [id: string, shown: string]>`update users set email = $2 where id = $1`;
 
+const changeName = sql<never, [id: string, fullName: string]>`update users set full_name = $2 where id = $1`;
+
 const deleteSession = sql<never, [id: string]>`delete from sessions where user_id = $1`;
 
 const deleteUserPassword = sql<never, [id: string]>`delete from user_passwords where user_id = $1`;
@@ -112,11 +114,19 @@ const proveWayAt = sql<
   [wayId: string, shown: string]
 >`update user_ways set verified_at = now(), last_used_at = now(), shown = $2 where id = $1`;
 
-async function claim(app: AppContext, client: pg.ClientBase, { wayId, ...user }: Found, way: ProvenWay): Promise<UserRow> {
+async function claim(
+  app: AppContext,
+  client: pg.ClientBase,
+  { wayId, ...found }: Found,
+  way: ProvenWay,
+  fullName: string,
+): Promise<UserRow> {
+  const user = { ...found, fullName };
   await query(client, proveWayAt, [wayId, way.shown]);
   await query(client, deleteOtherWays, [user.id, wayId]);
   await query(client, deleteUserPassword, [user.id]);
   await query(client, deleteSession, [user.id]);
+  await query(client, changeName, [user.id, fullName]);
   await forgetViewer(app, client, user.id);
   if (way.kind !== 'email') return user;
   await query(client, changeEmail, [user.id, way.shown]);

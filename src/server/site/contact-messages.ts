@@ -8,6 +8,7 @@ import { query, sql } from '../database/sql.ts';
 import { contactMessages } from '../database/tables/site.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { isWithin } from '../http/rate-limits.ts';
 import { defineNotification } from '../module/define-notification.ts';
 import { quote } from '../module/quote.ts';
 import { notify } from '../notifications/index.ts';
@@ -17,17 +18,21 @@ type Fields = CheckedFields<typeof call>;
 /** Stands for a team in the daily count of mail to unverified addresses: all confirmations of the form are counted together. */
 const contactForm = 'contact form';
 
-/** Stores the message and queues two mails: one to the site, and a confirmation to the sender. */
+/** So few that strangers cannot use up what an address may get from its teams. */
+const confirmations = { points: 2, windowSeconds: 86_400 };
+
+/** Stores the message and queues two mails: one to the site, and a confirmation to the sender, who gets two of them a day. */
 export async function submitContact(app: AppContext, fields: Fields): Promise<void> {
   const id = newId();
   const siteAddress = app.editorial.settings['email']?.value;
+  const isConfirmed = await isWithin(app.limits.count('confirmations to an address', fields.email.toLowerCase(), confirmations));
   await inTransaction(app.database.pool, async (client) => {
     await drizzle(client)
       .insert(contactMessages)
       .values({ id, ...fields });
     if (siteAddress) await notify(app, client, contactMessage, { id, ...fields }, { address: siteAddress });
     // Anybody can type any address, so the confirmation counts in the budget of mail to unverified addresses.
-    await notify(app, client, contactAnswer, { id }, { address: fields.email, unverifiedOfTeam: contactForm });
+    if (isConfirmed) await notify(app, client, contactAnswer, { id }, { address: fields.email, unverifiedOfTeam: contactForm });
   });
   app.jobs.deliverSoon();
 }

@@ -50,7 +50,7 @@ export async function askGuardian(
   await app.limits.count('guardians asked by a child', userId, aDay);
   await countSent(app, teamId, userId);
   const token = newMailToken();
-  await countingForOne(app, teamId, email, () =>
+  await countingForOne(app, { teamId, senderId: userId, invited: email }, () =>
     inTeam(app, { teamId, viewer, permission: 'readTeam', lock: true }, async (client, access) => {
       const { teamName } = access;
       const memberId = requireUnguardedMinor(access);
@@ -120,7 +120,7 @@ export async function askGuardianAgain(
   await app.limits.count('guardians asked by a child', userId, aDay);
   await countSent(app, teamId, userId);
   const token = newMailToken();
-  await countingForOne(app, teamId, email, () =>
+  await countingForOne(app, { teamId, senderId: userId, invited: email }, () =>
     inTeam(app, { teamId, viewer, permission: 'readTeam', lock: true }, async (client, access) => {
       const memberId = requireUnguardedMinor(access);
       const row = await holdInvitation(client, teamId, id);

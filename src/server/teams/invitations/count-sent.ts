@@ -3,6 +3,8 @@ import type { AppContext } from '../../http/app-context.ts';
 
 const aDay = { points: limits.invitationsADay, windowSeconds: 86_400 };
 const toOne = { points: 10, windowSeconds: 86_400, isOfAttempts: true } as const;
+// One person with many teams cannot use up what all others may send to somebody.
+const toOneByOne = { points: 10, windowSeconds: 86_400, isOfAttempts: true } as const;
 const toOneFromAll = { points: 30, windowSeconds: 86_400, isOfAttempts: true } as const;
 
 /**
@@ -26,30 +28,32 @@ const perInvitation = { points: limits.resendsADay, windowSeconds: 86_400 };
 export const countSentAgain = ({ limits: counted }: AppContext, invitationId: string): Promise<void> =>
   counted.count('an invitation again', invitationId, perInvitation);
 
+type Sent = { teamId: string; senderId: string; invited: string };
+
 /**
- * Sends an invitation to one address or player and counts it, by team and for all teams together, so that nobody is flooded. One that is
+ * Sends an invitation to one address or player and counts it, by team, by sender and for all together, so that nobody is flooded. One that is
  * refused is not counted, otherwise a team could use up what others may send. Refuses `tooManyRequests`.
  */
 export async function countingForOne<T>(
   { limits: counted }: AppContext,
-  teamId: string,
-  invited: string,
+  { teamId, senderId, invited }: Sent,
   send: () => Promise<T>,
 ): Promise<T> {
   const whom = invited.toLowerCase();
-  const ofTeam = ['invitations of a team to somebody', `${teamId} ${whom}`, toOne] as const;
-  const ofAll = ['invitations to somebody', whom, toOneFromAll] as const;
-  await counted.count(...ofTeam);
+  const counts: Parameters<typeof counted.count>[] = [
+    ['invitations of a team to somebody', `${teamId} ${whom}`, toOne],
+    ['invitations of a person to somebody', `${senderId} ${whom}`, toOneByOne],
+    ['invitations to somebody', whom, toOneFromAll],
+  ];
+  const taken: typeof counts = [];
   try {
-    await counted.count(...ofAll);
-    try {
-      return await send();
-    } catch (error) {
-      await counted.uncount(...ofAll);
-      throw error;
+    for (const count of counts) {
+      await counted.count(...count);
+      taken.push(count);
     }
+    return await send();
   } catch (error) {
-    await counted.uncount(...ofTeam);
+    for (const count of taken) await counted.uncount(...count);
     throw error;
   }
 }

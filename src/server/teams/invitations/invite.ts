@@ -32,7 +32,9 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
   }
   await countSent(app, wanted.team_id, viewer.userId);
   const whom = wanted.player_id ?? wanted.email ?? wanted.member_id ?? '';
-  const id = await countingForOne(app, wanted.team_id, whom, () => writeInvitation(app, wanted, viewer));
+  const id = await countingForOne(app, { teamId: wanted.team_id, senderId: viewer.userId, invited: whom }, () =>
+    writeInvitation(app, wanted, viewer),
+  );
   app.jobs.deliverSoon();
   return readInvitation(app, pool, { teamId: wanted.team_id, id, access, userId: viewer.userId });
 }
