@@ -21,6 +21,7 @@ export const refusalTexts = {
   alreadyIn: 'You already belong to this team.',
   notAMinor: 'Guardians are for members under 18.',
   accountIsAdult: 'This person’s account says that they are 18 or older, so the roster cannot mark them as under 18.',
+  accountIsMinor: 'This person’s account says that they are under 18, and only they can correct it, in their account settings.',
   guardedMinor: 'This player has a guardian, who answers for them while they are under 18. Ask one of the managers to change it.',
   placeOfChild:
     'This place in the team is for a player under 18 with a guardian, and your account does not fit it. Ask a manager of the team.',

@@ -99,7 +99,7 @@ export const updatePlayer = defineCall({
   encoding: 'json',
   fields: z.object({ ...ofMember, version: versionSeen, ...memberFields }),
   answer,
-  refusals: { ...refusals, jerseyTaken: 409, changedMeanwhile: 409, accountIsAdult: 409, guardedMinor: 403 },
+  refusals: { ...refusals, jerseyTaken: 409, changedMeanwhile: 409, accountIsAdult: 409, accountIsMinor: 409, guardedMinor: 403 },
 });
 
 export const deletePlayer = defineCall({

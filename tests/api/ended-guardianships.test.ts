@@ -99,10 +99,13 @@ test('an invitation of a guardian that is still open is revoked with the mark, a
   expect(await states()).toEqual([wards('revoked'), `guardian ${alone} revoked`, 'player pending'].sort());
 });
 
-test('a coach can unmark whoever the account says is a minor, because it ends nothing', async () => {
+test('nobody unmarks whoever the account says is a minor', async () => {
   const { app, childId, mark, members, notified, pool, sent, teamId } = await open();
   await pool.query('update users set is_adult = false where id = $1', [childId]);
-  expect((await mark('coach', members.ward, false)).status).toBe(200);
+  for (const person of ['coach', 'manager'] as const) {
+    const fields = { is_minor: expect.stringContaining('under 18') as string };
+    expect((await mark(person, members.ward, false)).body).toMatchObject({ error: 'accountIsMinor', fields });
+  }
   expect((await app.ask(listPlayers, { team_id: teamId }, sent('guardian'))).status).toBe(200);
   expect(await notified(ended)).toEqual([]);
 });

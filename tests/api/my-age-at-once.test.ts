@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { deleteMyAccount } from '../../src/contract/account.ts';
 import { correctMyAge } from '../../src/contract/my-age.ts';
 import { guardedChild } from '../builders/guarded-child.ts';
 import { refusal } from '../builders/inviting.ts';
@@ -78,8 +79,28 @@ test('a child who joins a team again while they say that they are an adult does 
   const former = await addMember({ userId: kid.user.id, firstName: 'Kid', isMinor: true });
   await pool.query('update team_members set removed_at = now() where id = $1', [former]);
   const token = await link('owner', 'player');
-  // Each has a lock that the other needs, so the database ends one of them, which is tried again.
   const join = () => accept(token, kid.headers);
   expect(await whileHeld(team, teamId, [join, correct(kid.headers, true)])).toEqual([done, done]);
   expect(await placeOf(kid.user.id)).toMatchObject([{ role: 'player', isMinor: false }]);
+});
+
+test('a correction and the deletion of the account wait for the team before they lock the person, as everything that joins a team does', async () => {
+  const { addMember, app, correct, kid, pool, teamId } = await open();
+  await addMember({ userId: kid.user.id, firstName: 'Kid', isMinor: true });
+  const ways = [correct(kid.headers, true), () => app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: kid.headers })];
+  for (const ask of ways) {
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query(team, [teamId]);
+      const asked = ask();
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { timeout: 20_000, interval: 25 });
+      expect((await holder.query('select from users where id = $1 for update skip locked', [kid.user.id])).rowCount).toBe(1);
+      await holder.query('commit');
+      expect((await asked).status).toBe(200);
+    } finally {
+      holder.release();
+    }
+  }
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { askGuardian, listGuardians, removeGuardian } from '../../src/contract/guardians.ts';
 import { invite, listTeamInvitations, type Invitation } from '../../src/contract/invitations.ts';
 import { correctMyAge, getMyAge } from '../../src/contract/my-age.ts';
+import { deleteTeam, restoreTeam } from '../../src/contract/team-edit.ts';
 import { listMemberChanges, listPlayers, type TeamMember } from '../../src/contract/team-members.ts';
 import { getTeamDetails } from '../../src/contract/teams.ts';
 import { settledMails } from '../builders/event-mails.ts';
@@ -53,10 +54,15 @@ test('every role stays what it is when somebody says that they are under 18; wit
   expect(await contactsSeenBy('manager')).toBeNull();
   expect(await mailedOf('Pallavi', underAge)).toEqual([people.manager.email, people.owner.email]);
   expect(await mailedOf('Manjari', underAge)).toEqual([people.owner.email]);
-  const { body } = await app.ask(listPlayers, { team_id: teamId }, sent('guardian'));
-  const roster = body['response'] as TeamMember[];
-  // The ward and everybody but the follower, who is not on the roster.
-  expect(roster.filter(({ is_minor: isMinor }) => isMinor)).toHaveLength(5);
+  const minorsSeenBy = async (person: TeamPerson) => {
+    const { body } = await app.ask(listPlayers, { team_id: teamId }, sent(person));
+    return (body['response'] as TeamMember[]).flatMap(({ id, is_minor: isMinor }) => (isMinor ? id : [])).sort();
+  };
+  const { follower: _notOnTheRoster, ...onRoster } = members;
+  expect(await minorsSeenBy('coach')).toEqual(Object.values(onRoster).sort());
+  // Of the others, players and guardians do not learn who is a child.
+  expect(await minorsSeenBy('player')).toEqual([members.player]);
+  expect(await minorsSeenBy('guardian')).toEqual([members.ward]);
 });
 
 test('the history says who corrected their age, and open pages of the team and of the person are refreshed', async () => {
@@ -112,6 +118,15 @@ test('a child with a guardian is refused, also after leaving the team, until the
   expect((await app.ask(removeGuardian, which, sent('guardian'))).status).toBe(200);
   expect((await correctAs(kid.headers, true)).status).toBe(200);
   expect(await isAdult()).toBe(true);
+});
+
+test('a guardian counts while the team is deleted and can be restored', async () => {
+  const { app, correctAs, guardedRow, isAdult, kid, sent, teamId } = await open();
+  await guardedRow();
+  expect((await app.ask(deleteTeam, { team_id: teamId }, sent('owner'))).status).toBe(200);
+  expect(refusal(await correctAs(kid.headers, true))).toEqual([409, 'ageGuarded']);
+  expect((await app.ask(restoreTeam, { team_id: teamId }, sent('owner'))).status).toBe(200);
+  expect(await isAdult()).toBe(false);
 });
 
 test('a birth date on a roster under 18 is refused, one of 18 years ago is not', async () => {

@@ -1,8 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-
-// Long enough for a machine that is busy with something else.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

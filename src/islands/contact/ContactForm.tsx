@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { ask, CallRefused } from '../../api-client/ask.ts';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
@@ -41,8 +40,7 @@ export function ContactForm() {
   }
 
   function refuse(form: HTMLFormElement, fieldProblems: Problems, failure?: string) {
-    // Synchronously, so that the field is marked as invalid when it gets the focus.
-    flushSync(() => setState({ step: 'idle', problems: fieldProblems, ...(failure && { failure }) }));
+    setState({ step: 'idle', problems: fieldProblems, ...(failure && { failure }) });
     focusFirstProblem(form);
   }
 

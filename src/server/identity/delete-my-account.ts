@@ -19,6 +19,7 @@ const lockUser = sql<never, [userId: string]>`select from users where id = $1 fo
 export async function deleteMyAccount(app: AppContext, caller: SignedInCaller): Promise<void> {
   const { userId } = caller.viewer;
   const files = await inTransaction(app.database.pool, async (client) => {
+    for (const { lock } of app.personalData) await lock?.(client, userId);
     // If the user is completing the onboarding in another tab, this waits for it.
     await query(client, lockUser, [userId]);
     const person = { userId, addresses: await verifiedAddresses(client, userId) };

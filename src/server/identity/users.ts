@@ -46,7 +46,7 @@ type Age = { isAdult: boolean | null; userType: User['userType'] };
 const lock = sql<
   Age & { status: User['status'] },
   [userId: string]
->`select is_adult as "isAdult", user_type as "userType", status from users where id = $1 for update`;
+>`select is_adult as "isAdult", user_type as "userType", status from users where id = $1 for no key update`;
 
 /** Locks a user until the transaction ends, and resolves to what they said of their age. Refuses `introduceFirst` before the onboarding. */
 export async function lockAge(client: pg.ClientBase, userId: string): Promise<Age> {

@@ -8,7 +8,7 @@ import type { Viewer } from '../http/route.ts';
 import { changeAge, lockAge, readAge } from '../identity/index.ts';
 import { publish } from '../live/publish.ts';
 import { changePlayer } from '../players/index.ts';
-import { changeAgeInTeams, teamsOnWhichAgeDepends } from '../teams/index.ts';
+import { changeAgeInTeams, lockTeamsOf, teamsOnWhichAgeDepends } from '../teams/index.ts';
 
 type MyAge = Answer<typeof getMyAge>;
 
@@ -26,6 +26,7 @@ async function ageOf(db: Queryable, userId: string): Promise<MyAge> {
  */
 export async function correctMyAge(app: AppContext, isAdult: boolean, { userId }: Viewer): Promise<MyAge> {
   const now = await inTransaction(app.database.pool, async (client) => {
+    await lockTeamsOf(client, userId);
     const { isAdult: wasAdult, userType } = await lockAge(client, userId);
     if (wasAdult !== isAdult) {
       await changeAgeInTeams(app, client, { userId, wasAdult, isAdult }, () => changeAge(client, userId, isAdult));

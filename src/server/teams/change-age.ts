@@ -15,11 +15,12 @@ import { recordUnpublished } from './team-changes.ts';
 
 type GuardedRow = { team: string; hasGuardian: boolean };
 
-// Rows of a team that they left count too: otherwise a child would leave, change the age, and join again without their guardian.
+// A team that they left and a deleted one count too: otherwise a child would leave it or delete it, change the age, and join or restore it
+// without their guardian.
 const findGuarded = sql<GuardedRow, [userId: string]>`
   select team.name as team, bool_or(guardian.user_id is not null) as "hasGuardian"
   from team_members member
-  join live_teams team on team.id = member.team_id
+  join teams team on team.id = member.team_id
   join minors on minors.team_id = member.team_id and minors.member_id = member.id
   left join team_guardians guardian on guardian.team_id = member.team_id and guardian.member_id = member.id
   where member.user_id = $1 and (guardian.user_id is not null or member.born_on is not null)
@@ -44,7 +45,7 @@ type Changing = { userId: string; wasAdult: boolean | null; isAdult: boolean };
 /**
  * Changes in every team what depends on whether a user is 18 or older. `write` stores the age itself: it runs when the teams are locked and
  * the change is allowed. Refuses `ageGuarded` and `ageOnRoster` to a minor who has a guardian, or a birth date under 18, in a team. The
- * caller has locked the user.
+ * caller has locked the teams, and then the user.
  */
 export async function changeAgeInTeams(
   app: AppContext,

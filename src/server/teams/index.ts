@@ -1,6 +1,7 @@
 export { changeAgeInTeams, teamsOnWhichAgeDepends } from './change-age.ts';
 export { inTeam } from './in-team.ts';
 export { isGuardianMissing } from './guarded-minors.ts';
+export { lockTeamsOf } from './lock-teams-of.ts';
 export { memberLeft } from './member-left.ts';
 export { purgeOnceOver } from './purge.ts';
 export { recordChange, recordChanges, recordUnpublished } from './team-changes.ts';

@@ -7,7 +7,8 @@ const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 fo
 
 /**
  * Locks every team in which a user has a row, also a removed one, or is a guardian, deleted teams included. In the order of their ids, to
- * avoid deadlocks. The caller has locked the user. Resolves to the ids.
+ * avoid deadlocks, and before the user, as everything that joins a team does. Called again when the user is locked, it adds a team that was
+ * joined meanwhile. Resolves to the ids.
  */
 export async function lockTeamsOf(db: Queryable, userId: string): Promise<readonly string[]> {
   const { rows } = await query(db, findTeams, [userId]);

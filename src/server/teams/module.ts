@@ -9,6 +9,7 @@ import { joinAccepted, joinDeclined, joinRequested } from './invitations/request
 import { invitationRoutes } from './invitations/routes.ts';
 import { wardMoved } from './invitations/ward-notification.ts';
 import { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
+import { lockTeamsOf } from './lock-teams-of.ts';
 import { purgeJob } from './purge.ts';
 import { teamRoutes } from './routes.ts';
 import { teamTopic } from './team-topic.ts';
@@ -44,6 +45,7 @@ export const teamsModule = defineModule({
       ...(await exportMemberships(db, userId)),
       ...(await exportInvitations(db, userId, addresses)),
     }),
+    lock: lockTeamsOf,
     isErasedLast: true,
     erase: async (app, client, { userId, addresses }) => {
       await leaveEveryTeam(app, client, userId);

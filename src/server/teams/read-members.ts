@@ -30,10 +30,12 @@ export type MemberRow = {
 
 const selectFrom = (members: 'active_members' | 'participants') => `
   select member.id, member.user_id as "userId", member.first_name as "firstName", member.last_name as "lastName", member.role, member.squad,
-    member.jersey_number as "jerseyNumber", member.position, member.is_minor as "isMinor", member.declined_at as "declinedAt",
+    member.jersey_number as "jerseyNumber", member.position,
+    minors.member_id is not null as "isMinor", member.declined_at as "declinedAt",
     ${isGuardianMissing('member')} as "isGuardianMissing", member.email, member.phone,
     member.emergency_name as "emergencyName", member.emergency_phone as "emergencyPhone", member.joined_at as "joinedAt", member.version, player.photo, player.unique_name as "uniqueName"
   from ${members} member left join players player on player.id = member.user_id and player.is_listed
+  left join minors on minors.team_id = $1 and minors.member_id = member.id
   where member.team_id = $1`;
 
 const inOrder = `
@@ -60,7 +62,7 @@ export async function readMember(db: Queryable, teamId: string, memberId: string
   return rows[0];
 }
 
-/** A member with the fields that this access may read: contacts for staff, the member themselves and their guardian. */
+/** A member with the fields that this access may read: whether they are a minor, and contacts for staff, the member themselves and their guardian. */
 export function presentMember(row: MemberRow, access: TeamAccess): TeamMember {
   const isMine = speaksFor(access, row.id);
   const seesContacts = isMine || mayHere(access, 'readContacts');
@@ -72,7 +74,8 @@ export function presentMember(row: MemberRow, access: TeamAccess): TeamMember {
     squad: row.squad,
     jersey_number: row.jerseyNumber,
     position: row.position,
-    is_minor: row.isMinor,
+    // Who came by a shared link need not learn which of the others are children.
+    is_minor: row.isMinor && (isMine || mayHere(access, 'editRoster')),
     is_guardian_missing: mayHere(access, 'editRoster') && row.isGuardianMissing,
     declined_at: mayHere(access, 'editRoster') ? (row.declinedAt?.toISOString() ?? null) : null,
     has_account: row.userId !== null,

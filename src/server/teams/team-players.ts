@@ -81,13 +81,15 @@ const columnsOf = (row: MemberRow) => ({
   is_minor: row.isMinor,
 });
 
-const findAdult = sql<never, [userId: string]>`select from users where id = $1 and is_adult`;
+const findSaidAge = sql<{ isAdult: boolean | null }, [userId: string]>`select is_adult as "isAdult" from users where id = $1`;
 
-/** Refuses `accountIsAdult` at its field: whoever says in their account that they are an adult is not made a minor by a roster. */
-async function refuseAdultAccount(client: pg.ClientBase, userId: string | null): Promise<void> {
+/** Refuses `accountIsAdult` and `accountIsMinor` at their field: what people say in their own account, a roster does not change. */
+async function requireAsSaid(client: pg.ClientBase, userId: string | null, isMinor: boolean): Promise<void> {
   if (userId === null) return;
-  const { rowCount } = await query(client, findAdult, [userId]);
-  if (rowCount) throw new Refusal('accountIsAdult', { fields: { is_minor: refusalTexts.accountIsAdult } });
+  const { rows } = await query(client, findSaidAge, [userId]);
+  const [account] = rows;
+  if (isMinor && account?.isAdult === true) throw new Refusal('accountIsAdult', { fields: { is_minor: refusalTexts.accountIsAdult } });
+  if (!isMinor && account?.isAdult === false) throw new Refusal('accountIsMinor', { fields: { is_minor: refusalTexts.accountIsMinor } });
 }
 
 /** Keeps the contacts that the viewer does not see, and so cannot have written. */
@@ -96,8 +98,8 @@ const keepUnseen = (columns: Columns, { id, email, phone }: MemberRow, access: T
 
 /**
  * Updates a member. Refuses `noSuchTeam`, `notYours` (also for contacts of an owner or manager whom the viewer may not manage),
- * `noSuchMember`, `changedMeanwhile`, `jerseyTaken`, `accountIsAdult`, and `guardedMinor` if a coach says that a child with a guardian is 18, or changes their
- * address or number.
+ * `noSuchMember`, `changedMeanwhile`, `jerseyTaken`, `accountIsAdult`, `accountIsMinor`, and `guardedMinor` if a coach says that a child with
+ * a guardian is 18, or changes their address or number.
  */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, ...memberFields } = fields;
@@ -105,8 +107,8 @@ export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof
     const before = await readMember(client, teamId, memberId);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await requireFreeJersey(client, teamId, memberFields.jersey_number, memberId);
-    if (memberFields.is_minor) await refuseAdultAccount(client, before.userId);
-    else if (before.isMinor) await endMinority(app, client, access, { memberId, actorId: userId });
+    if (memberFields.is_minor || before.isMinor) await requireAsSaid(client, before.userId, memberFields.is_minor);
+    if (before.isMinor && !memberFields.is_minor) await endMinority(app, client, access, { memberId, actorId: userId });
     const columns = keepUnseen(memberColumns(memberFields), before, access);
     await requireMayChangeContacts(client, access, before, columns);
     await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);

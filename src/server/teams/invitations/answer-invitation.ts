@@ -122,6 +122,6 @@ async function requireMine(db: Queryable, row: InvitationRow, viewer: string): P
 }
 
 /** A deleted team gets the refusal for an unknown invitation. */
-function gone(): never {
-  throw new Refusal('noSuchInvitation');
+function gone(error: unknown): never {
+  throw error instanceof Refusal ? new Refusal('noSuchInvitation') : error;
 }
