@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ask, CallRefused } from '../../api-client/ask.ts';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
@@ -40,7 +41,8 @@ export function ContactForm() {
   }
 
   function refuse(form: HTMLFormElement, fieldProblems: Problems, failure?: string) {
-    setState({ step: 'idle', problems: fieldProblems, ...(failure && { failure }) });
+    // Synchronously, so that the field is marked as invalid when it gets the focus.
+    flushSync(() => setState({ step: 'idle', problems: fieldProblems, ...(failure && { failure }) }));
     focusFirstProblem(form);
   }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { citiesFound } from '../shared/cities-found.ts';
 import { SuggestField } from '../shared/SuggestField.tsx';
 import { useSuggestions } from '../shared/use-suggestions.ts';
@@ -17,6 +17,7 @@ const pointOf = ({ lat, lon }: InitialSearch): Point | undefined => (lat === und
  * field.
  */
 export function LocationField({ initial, isHydrated, onPlaceChange }: Props) {
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(initial.location ?? '');
@@ -38,7 +39,9 @@ export function LocationField({ initial, isHydrated, onPlaceChange }: Props) {
     // The list is rendered inside the form, so that it belongs to the form's landmark.
     <div ref={frame} className="min-w-0">
       <label className={cell}>
-        <span className={cellLabel}>Location</span>
+        <span id={`${id}-label`} className={cellLabel}>
+          Location
+        </span>
         <SuggestField
           {...suggestions}
           text={text}
@@ -48,7 +51,14 @@ export function LocationField({ initial, isHydrated, onPlaceChange }: Props) {
           status={citiesFound(suggestions.items.length, asked)}
           frame={frame}
           field={input}
-          input={{ name: 'location', className: cellInput, placeholder: 'City in India', maxLength: 120 }}
+          input={{
+            name: 'location',
+            className: cellInput,
+            placeholder: 'City in India',
+            maxLength: 120,
+            // While the list is open, Base UI puts a hidden 'Dismiss' into the label and hides the text 'Location' from screen readers.
+            'aria-labelledby': `${id}-label`,
+          }}
         >
           {(city) => (
             <>

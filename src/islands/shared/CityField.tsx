@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ask } from '../../api-client/ask.ts';
 import { suggestCities, type City } from '../../contract/search.ts';
 import { citiesFound } from './cities-found.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, labelOf } from './FieldFrame.tsx';
 import { SuggestField } from './SuggestField.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -32,7 +32,14 @@ export function CityField({ label, name, hint, problem, defaultValue = '' }: Pro
           listLabel="Cities"
           status={citiesFound(suggestions.items.length, asked)}
           isFirstChosen={isFresh}
-          input={{ ...attributes, name, className: 'field', placeholder: 'Start typing', maxLength: 120 }}
+          input={{
+            ...attributes,
+            'aria-labelledby': labelOf(attributes.id),
+            name,
+            className: 'field',
+            placeholder: 'Start typing',
+            maxLength: 120,
+          }}
         >
           {(city) => (
             <>

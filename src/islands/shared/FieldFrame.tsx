@@ -3,6 +3,9 @@ import { useId, type ReactNode } from 'react';
 /** The attributes that connect an input to its label and its problem for screen readers. */
 export type FieldAttributes = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
+/** The id of a field's label. The label alone does not name a field with suggestions: Base UI hides it from screen readers while they are shown. */
+export const labelOf = (fieldId: string): string => `${fieldId}-label`;
+
 type Props = {
   label: string;
   hint?: string | undefined;
@@ -18,7 +21,7 @@ export function FieldFrame({ label, hint, problem, isProblemSpoken, children }: 
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label id={labelOf(id)} htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
       {children({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': describedBy || undefined })}

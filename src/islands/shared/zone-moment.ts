@@ -4,9 +4,12 @@ function shownAt(moment: number, timeZone: string): number {
   return Date.parse(`${text.replace(' ', 'T')}:00Z`);
 }
 
+const isLocalTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
 /** The moment at which the zone's local time is `local` ('2026-11-28T18:30'); undefined for an invalid time or zone. */
 export function momentInZone(local: string, timeZone: string): Date | undefined {
-  const wanted = Date.parse(`${local}:00Z`);
+  // Browsers read much that is no moment: ':00Z' is 1 January 2000 for Chrome.
+  const wanted = isLocalTime.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return undefined;
   try {
     // The zone's offset may differ between the first guess and the result.

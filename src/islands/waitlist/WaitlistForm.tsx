@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ask, CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { joinWaitlist, waitlistSource } from '../../contract/waitlist.ts';
@@ -22,15 +23,17 @@ export function WaitlistForm({ onDone }: { onDone?: () => void }) {
   const [state, setState] = useState<State>({ step: 'idle', problems: {} });
   const problems = state.step === 'idle' ? state.problems : {};
 
+  function refuse(form: HTMLFormElement, fieldProblems: Record<string, string>) {
+    // Synchronously, so that the field is marked as invalid when it gets the focus.
+    flushSync(() => setState({ step: 'idle', problems: fieldProblems }));
+    focusFirstProblem(form);
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const checked = checkFields(joinWaitlist, { ...Object.fromEntries(new FormData(form)), source: waitlistSource });
-    if (checked.problems) {
-      setState({ step: 'idle', problems: checked.problems });
-      focusFirstProblem(form);
-      return;
-    }
+    if (checked.problems) return refuse(form, checked.problems);
     setState({ step: 'submitting' });
     try {
       await ask(joinWaitlist, checked.fields);
@@ -40,8 +43,7 @@ export function WaitlistForm({ onDone }: { onDone?: () => void }) {
       onDone?.();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      setState({ step: 'idle', problems: { ...error.fields } });
-      focusFirstProblem(form);
+      refuse(form, { ...error.fields });
       void showToast(refusalText(error), error.code === 'alreadyListed' ? 'info' : 'error');
     }
   }

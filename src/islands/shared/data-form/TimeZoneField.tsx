@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { cityOfZone, shortMoment } from '../../../contract/event-words.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
+import { FieldFrame, labelOf } from '../FieldFrame.tsx';
 import { SuggestField } from '../SuggestField.tsx';
 import { knownZones, momentInZone, offsetOf, ownZone } from '../zone-moment.ts';
 
@@ -83,6 +83,7 @@ export function TimeZoneField({ label, name, hint, problem, defaultValue, of, fi
             field={input}
             input={{
               ...attributes,
+              'aria-labelledby': labelOf(attributes.id),
               name,
               className: 'field',
               placeholder: 'A city, as London',
