@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../src/server/database/transaction.ts';
+import type { AppContext } from '../../src/server/http/app-context.ts';
 import { indexEntries } from '../../src/server/search/index.ts';
 import { entryOfTournament } from '../../src/server/tournaments/index.ts';
 import { dayFromNow } from './event.ts';
-import type { testApp } from './open-test-app.ts';
 
-type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'context'>;
+type TestApp = { readonly context: Pick<AppContext, 'database'> };
 type TournamentFields = { name?: string; from?: string; to?: string; timeZone?: string };
 
 /** Inserts a tournament that search can find; resolves to its id. By default three days in Pune, starting in a week. */
