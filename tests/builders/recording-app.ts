@@ -1,6 +1,7 @@
 import { allModules } from '../../src/server/all-modules.ts';
 import type { AppContext } from '../../src/server/http/app-context.ts';
 import type { Jobs, Piece } from '../../src/server/jobs/jobs.ts';
+import type { Broadcast } from '../../src/server/live/broadcast.ts';
 import type { Mail } from '../../src/server/providers/index.ts';
 import { readEnvironment } from '../../src/server/settings/environment.ts';
 import { readSecrets } from '../../src/server/settings/secrets.ts';
@@ -19,10 +20,12 @@ export function recordingApp(database: AppContext['database']) {
     queueWork: async (_db, kind, pieces) => void work.push(...pieces.map((piece) => ({ kind, ...piece }))),
     deliverSoon: () => undefined,
   };
+  const broadcast: Partial<Broadcast> = { send: () => Promise.resolve(), subscribe: () => undefined, connectedSince: () => undefined };
   const environment = readEnvironment({ DATA_DIR: temporaryFolder('recording'), LOG_LEVEL: 'silent' });
   const app = {
     database,
     jobs,
+    broadcast,
     environment,
     secrets: readSecrets({ SECRET_KEY: 'a'.repeat(43), DATA_DIR: environment.DATA_DIR }),
     notifications: new Set(allModules.flatMap(({ notifications = [] }) => notifications)),

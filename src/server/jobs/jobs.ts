@@ -55,8 +55,11 @@ const lookForDeadSeconds = 15;
 const orderedOptions = { ...workOptions, ...deadAfter, policy: 'key_strict_fifo', retryLimit: 1_000_000 } as const;
 const mailOptions = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
 
-/** The queue deletes jobs that were not fetched in time, so a job for next year must be kept that long. */
-const keepForSeconds = (at: Date) => Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1_000)) + 14 * 86_400;
+/**
+ * The queue deletes a job that was not fetched within this time after it was due. A job for a moment that is over is kept as long as one that
+ * is due now; otherwise the purge of a member who was removed long ago could be deleted before it ran.
+ */
+const keepForSeconds = (at: Date) => Math.max(0, Math.ceil((Date.now() - at.getTime()) / 1_000)) + 14 * 86_400;
 
 type Needs = {
   pool: pg.Pool;

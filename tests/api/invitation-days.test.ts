@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../src/contract/limits.ts';
+import type { Viewer } from '../../src/server/http/route.ts';
+import { refuseDeclined } from '../../src/server/teams/invitations/declined.ts';
+import { listMyInvitations } from '../../src/server/teams/invitations/list-my-invitations.ts';
+import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
+import { writePeople } from '../builders/notified-people.ts';
+import { recordingApp } from '../builders/recording-app.ts';
+
+/** How long invitations and requests are shown and counted: each limit just before and just after it. */
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let rows: ReturnType<typeof writeRows>;
+let write: ReturnType<typeof writePeople>;
+let recorded: ReturnType<typeof recordingApp>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  rows = writeRows(database.pool);
+  write = writePeople({ context: { database } });
+  recorded = recordingApp(database);
+});
+afterAll(() => database.close());
+
+type Row = Readonly<Record<string, unknown>>;
+const days = (count: number) => inHours(24 * count);
+const viewer = (userId: string, sessionId = randomUUID()) => ({ userId, sessionId }) as Viewer;
+
+async function player(role = 'player') {
+  const teamId = await insertTeam(database.pool);
+  const userId = await write.addUser(null);
+  return { teamId, userId, memberId: await rows.addMember(teamId, { user_id: userId, role }) };
+}
+
+describe('invitations', () => {
+  async function inviting() {
+    const { teamId, userId: senderId } = await player('manager');
+    const userId = await write.addUser(null);
+    const invite = (more: Row = {}) => {
+      const id = randomUUID();
+      const sent = { kind: 'player', invited_as: 'player', user_id: userId, invited_by: senderId, expires_at: inHours(0.02) };
+      return rows.insert('team_invitations', { team_id: teamId, id, token_hash: id, ...sent, ...more });
+    };
+    return { teamId, userId, invite };
+  }
+
+  test('of mine are those that are open, the latest first; and requests until thirty days after their answer', async () => {
+    const { teamId, userId, invite } = await inviting();
+    await invite({ note: 'First', sent_at: inHours(-2) });
+    await invite({ note: 'Second', sent_at: inHours(-1) });
+    await invite({ note: 'Expired', expires_at: inHours(-0.02) });
+    for (const state of ['accepted', 'rejected', 'revoked']) await invite({ note: state, state });
+    await invite({ note: 'Of another', user_id: await write.addUser(null) });
+    const request = (words: string, state: string, decided: Date | null) =>
+      rows.insert('team_join_requests', {
+        team_id: teamId,
+        id: randomUUID(),
+        user_id: userId,
+        words,
+        state,
+        decided_at: decided,
+        asked_at: days(-90),
+      });
+    await request('Pending', 'pending', null);
+    await request('Just', 'declined', days(-29.99));
+    await request('Long ago', 'declined', days(-30.01));
+    await request('Withdrawn', 'withdrawn', days(-1));
+    const { invitations, requests } = await listMyInvitations(recorded.app, viewer(userId));
+    expect([invitations.map(({ note }) => note), requests.map(({ words }) => words)]).toEqual([
+      ['Second', 'First'],
+      ['Pending', 'Just'],
+    ]);
+  });
+
+  test('are refused to who declined as often as a team may ask in these days, and to nobody else', async () => {
+    const { teamId, userId, invite } = await inviting();
+    const ward = await rows.addMember(teamId, { is_minor: true });
+    const declined = { state: 'rejected', answered_at: days(-limits.declinedDays + 0.01) };
+    const whom = { player: userId, email: null, memberId: undefined, isGuardian: false };
+    const asGuardian = { ...whom, memberId: ward, isGuardian: true };
+    const isRefused = (one: Parameters<typeof refuseDeclined>[2], team = teamId) =>
+      refuseDeclined(database.pool, team, one).then(
+        () => false,
+        (error: unknown) => (error as { code?: string }).code === 'declinedTwice',
+      );
+    for (let times = 1; times < limits.declinedInvitations; times++) await invite(declined);
+    await invite({ ...declined, answered_at: days(-limits.declinedDays - 0.01) });
+    await invite({ ...declined, state: 'accepted' });
+    await invite({ ...declined, invited_as: 'guardian', member_id: ward });
+    await invite({ ...declined, user_id: await write.addUser(null) });
+    expect([await isRefused(whom), await isRefused(asGuardian)]).toEqual([false, false]);
+    await invite(declined);
+    expect([await isRefused(whom), await isRefused(asGuardian), await isRefused(whom, await insertTeam(database.pool))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const address = { ...whom, player: undefined, email: 'Zed@Elevate.example' };
+    const mailed = { ...declined, kind: 'mail', user_id: null, email: 'zed@elevate.example', email_key: 'zed@elevate.example' };
+    for (let times = 0; times < limits.declinedInvitations; times++) {
+      expect(await isRefused(address)).toBe(false);
+      await invite(mailed);
+    }
+    expect(await isRefused(address)).toBe(true);
+    const other = await rows.addMember(teamId, { is_minor: true });
+    for (let times = 1; times < limits.declinedInvitations; times++) await invite({ ...declined, invited_as: 'guardian', member_id: ward });
+    expect([await isRefused(asGuardian), await isRefused({ ...asGuardian, memberId: other })]).toEqual([true, false]);
+  });
+});
