@@ -4,10 +4,31 @@ import { refusalTexts, type RefusalCode } from '../../src/contract/messages.ts';
 
 /** What a service answers instead of the call's answer; 'network': no answer comes. */
 export type Refused = { refused: RefusalCode | 'network'; fields?: Readonly<Record<string, string>> };
-type Answering<C extends Call> = (fields: CheckedFields<C>) => Answer<C> | Refused | Promise<Answer<C> | Refused>;
+/** The events of a streamed answer, of which 'done' is the last: ['words', 'Eat '], ['done', answer]. */
+export type Streamed = AsyncIterable<readonly [name: string, data: unknown]>;
+type Answering<C extends Call> = (fields: CheckedFields<C>) => Answer<C> | Refused | Streamed | Promise<Answer<C> | Refused>;
 type Asked = { readonly call: Call; readonly fields: Readonly<Record<string, unknown>> };
 
 const isRefused = (answer: unknown): answer is Refused => typeof answer === 'object' && answer !== null && 'refused' in answer;
+
+const isStreamed = (answer: unknown): answer is Streamed => typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+const eventOf = ([name, data]: readonly [string, unknown]): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+async function* onlyDone(answer: unknown): AsyncGenerator<readonly [string, unknown]> {
+  yield ['done', answer];
+}
+
+/** A response that sends its events as they come, and breaks off when the request is aborted. */
+function streamOf(events: Streamed, signal: AbortSignal | null | undefined): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      signal?.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError')));
+      for await (const event of events) if (!signal?.aborted) controller.enqueue(new TextEncoder().encode(eventOf(event)));
+      if (!signal?.aborted) controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
 
 const partsOf = (path: string): string[] => path.split('/');
 /** The fields in a path, by the call's template; undefined where it is another call's path. */
@@ -50,6 +71,9 @@ export function fakeServices() {
       const checked = call.fields._zod.run({ value: fields, issues: [] }, { async: false }) as { value: unknown; issues: unknown[] };
       if (checked.issues.length > 0) return respond({ error: 'invalidInput', message: JSON.stringify(checked.issues) }, 400);
       const given = await answer(checked.value as never);
+      if (isStreamed(given)) return streamOf(given, options?.signal);
+      const wantsStream = request.headers.get('accept') === 'text/event-stream';
+      if (!isRefused(given) && wantsStream) return streamOf(onlyDone(given), options?.signal);
       if (!isRefused(given)) return respond(given);
       if (given.refused === 'network') throw new TypeError('Failed to fetch');
       const text = (refusalTexts as Readonly<Record<string, string>>)[given.refused] ?? given.refused;

@@ -53,7 +53,7 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
   }, [today, first]);
   const { state, request, stop } = usePlanRequest(screen.call);
   const [text, setText] = useState('');
-  const { chips, remove, isRead } = useChips(text);
+  const { chips, remove, chipsToSend } = useChips(text);
   const chipList = useChipList(chips.length > 0);
   // Not a state: the form reports its answer through the callback of the render that sent it.
   const sent = useRef<DataValues>({});
@@ -97,7 +97,8 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
         draft={`plan-${screen.kind}`}
         submit={screen.submit}
         send={async (fields) => {
-          const asking = { ...(fields as DataValues), timeZone: browserTimeZone(), ...(isRead && { constraints: chips }) };
+          const constraints = await chipsToSend();
+          const asking = { ...(fields as DataValues), timeZone: browserTimeZone(), ...(constraints && { constraints }) };
           sent.current = asking;
           try {
             return await request(asking);

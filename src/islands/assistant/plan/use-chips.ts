@@ -9,15 +9,16 @@ export const chipKey = ({ type, value }: Constraint) => `${type} ${String(value)
 
 /** The chips for a text as it is typed, without those that the user removed with `remove`. */
 export function useChips(text: string) {
-  const [read, setRead] = useState<Constraint[]>([]);
+  const [read, setRead] = useState<{ of: string; chips: readonly Constraint[] }>({ of: '', chips: [] });
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const asked = useRef(0);
+  const withoutRemoved = (chips: readonly Constraint[]) => chips.filter((chip) => !removed.has(chipKey(chip)));
   useEffect(() => {
     const turn = ++asked.current;
     if (text.trim() === '') return;
     const pause = setTimeout(() => {
       ask(readChips, { text }).then(
-        ({ response }) => turn === asked.current && setRead(response),
+        ({ response }) => turn === asked.current && setRead({ of: text, chips: response }),
         // Chips are optional: without them the server reads the text itself.
         (error: unknown) => {
           if (!(error instanceof CallRefused)) throw error;
@@ -26,6 +27,25 @@ export function useChips(text: string) {
     }, pauseMs);
     return () => clearTimeout(pause);
   }, [text]);
-  const chips = (text.trim() === '' ? [] : read).filter((chip) => !removed.has(chipKey(chip)));
-  return { chips, remove: (chip: Constraint) => setRemoved((before) => new Set([...before, chipKey(chip)])), isRead: read.length > 0 };
+
+  /**
+   * What is sent with the text: its chips as the user left them. Undefined where the server may read the text itself, which it does not do
+   * where chips are sent: those of an earlier text would hide what was typed since.
+   */
+  async function chipsToSend(): Promise<readonly Constraint[] | undefined> {
+    if (text.trim() === '') return undefined;
+    if (read.of === text) return read.chips.length > 0 ? withoutRemoved(read.chips) : undefined;
+    if (removed.size === 0) return undefined;
+    try {
+      return withoutRemoved((await ask(readChips, { text })).response);
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      return undefined;
+    }
+  }
+  return {
+    chips: text.trim() === '' ? [] : withoutRemoved(read.chips),
+    remove: (chip: Constraint) => setRemoved((before) => new Set([...before, chipKey(chip)])),
+    chipsToSend,
+  };
 }

@@ -36,7 +36,8 @@ export function usePlanRequest(call: Call) {
     try {
       return (await askAssistant(call, fields, { onEvent, signal: abort.signal })) as PlanAnswer;
     } catch (error) {
-      if (abort.signal.aborted) throw new CallRefused('network', 'You stopped it. Nothing was taken.');
+      // Of a refusal 'network' the form would show that saving failed.
+      if (abort.signal.aborted) throw new CallRefused('notFound', 'You stopped it. Nothing was taken.');
       if (!(error instanceof CallRefused)) throw error;
       throw shown(error);
     } finally {

@@ -46,7 +46,15 @@ export function ShareDialog({ id, isOpen, onClose }: Props) {
     if (isOpen) askSignedIn(getShare, { id }).then(({ response }) => setState(response), refuse);
   }, [isOpen, id]);
   useEffect(() => {
-    if (isOpen) askSignedIn(previewShare, { id, withHealth }).then(({ response }) => setPreview(response), refuse);
+    if (!isOpen) return undefined;
+    let isWanted = true;
+    askSignedIn(previewShare, { id, withHealth }).then(
+      ({ response }) => isWanted && setPreview(response),
+      (error: unknown) => isWanted && refuse(error),
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [isOpen, id, withHealth]);
 
   const make = () =>
@@ -62,8 +70,13 @@ export function ShareDialog({ id, isOpen, onClose }: Props) {
       void showToast('The link shows nothing any more.', 'success');
     });
   async function copy() {
-    await navigator.clipboard.writeText(address);
-    void showToast('The link is copied.', 'success');
+    try {
+      await navigator.clipboard.writeText(address);
+      void showToast('The link is copied.', 'success');
+    } catch {
+      // The browser may refuse access to the clipboard; the field can be copied by hand.
+      setFailure('This browser does not let us copy it. Select the link and copy it yourself.');
+    }
   }
   return (
     <Dialog
@@ -119,7 +132,7 @@ export function ShareDialog({ id, isOpen, onClose }: Props) {
             </fieldset>
             <details>
               <summary className="min-h-11 content-center font-semibold">What they will see</summary>
-              {preview ? (
+              {preview?.withHealth === withHealth ? (
                 <div className="max-h-64 space-y-2 overflow-y-auto border border-line p-3 text-sm">
                   <p className="font-bold" lang={langOfText(preview.title)}>
                     {preview.title}
