@@ -71,8 +71,10 @@ test('a question starts a conversation, which goes on, costs what it says, and c
   await waitFor(() => expect(said()).toEqual([expect.stringContaining('Or poha.')]));
   expect(within(screen.getByRole('list', { name: 'Conversation' })).getAllByText('What should I eat?')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /What should I eat/ }).getAttribute('href')).toBe(`/assist/chat/${chatId}`);
-  await userEvent.type(question(), 'And after?{Enter}');
+  await userEvent.type(question(), 'And after?');
+  await userEvent.click(button('Send'));
   await waitFor(() => expect(said()).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toBe(question()));
   const again = { id: chatId, language: 'hindi', isSafe: false, timeZone };
   expect(services.asked(continueChat)).toEqual([
     { ...again, text: 'What should I eat?', retry: true },
@@ -168,10 +170,15 @@ test('earlier conversations are loaded once, paged, searched, renamed and delete
   await screen.findByRole('link', { name: /Warm up/ });
   expect(titles()).toEqual(['Warm up20 Nov', 'Sleep20 Nov']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Warm up');
-  await userEvent.click(button('Older ones'));
+  // Of what was found there are no older ones.
+  await userEvent.type(screen.getByRole('searchbox'), 's');
+  await screen.findByText('Nothing of this was said here.');
+  expect(screen.queryByRole('button', { name: 'Older ones' })).toBeNull();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Older ones' }));
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(screen.queryByRole('button', { name: 'Older ones' })).toBeNull();
-  expect(services.asked(listChats)).toEqual([{ screen: 'chat' }, { screen: 'chat', after: 'c2' }]);
+  expect(services.asked(listChats)).toEqual([{ screen: 'chat' }, { screen: 'chat', search: 's' }, { screen: 'chat', after: 'c2' }]);
 
   await userEvent.type(screen.getByRole('searchbox'), 'sleep');
   await waitFor(() => expect(titles()).toEqual(['Sleep20 Nov']));

@@ -60,7 +60,10 @@ export function OrganisationForm({ organisation }: { organisation: Organisation 
       submit="Save the organisation"
       saved={messages.organisationSaved}
       reload={reload}
-      onSaved={() => void loadMyDetails().catch(() => undefined)}
+      onSaved={({ response }) => {
+        void loadMyDetails().catch(() => undefined);
+        return based(response);
+      }}
     />
   );
 }
