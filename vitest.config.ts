@@ -45,7 +45,12 @@ export default defineConfig({
         test: {
           name: 'islands',
           include: ['tests/islands/**/*.test.tsx'],
-          setupFiles: ['tests/architecture/no-noise.ts', 'tests/islands/clean-up.ts'],
+          setupFiles: [
+            'tests/architecture/no-noise.ts',
+            'tests/islands/clean-up.ts',
+            'tests/islands/notices.ts',
+            'tests/islands/opened-page.ts',
+          ],
           // What an island shows and sends in each of its states. How it looks, and what layout and focus need, is tested in a browser.
           environment: 'happy-dom',
           // Stores are modules with state.
