@@ -157,10 +157,14 @@ test('a line is ticked at once, and unticked where that is not saved', async () 
   expect(box(/Palak/).checked).toBe(true);
   answer.give({ status, ticks: ['step-2', 'have-palak'] });
   await waitFor(() => expect(services.asked(tickPlanItem)).toEqual([{ id: chatId, item: 'have-palak', done: true }]));
-  services.on(tickPlanItem).answer(() => ({ refused: 'noSuchItem' }));
+  const refusal = laterAnswer<{ refused: 'noSuchItem' }>();
+  services.on(tickPlanItem).answer(refusal.waiting);
   await userEvent.click(box(/Step 2/i));
+  expect([box(/Step 2/i).checked, box(/Palak/).checked]).toEqual([false, true]);
+  refusal.give({ refused: 'noSuchItem' });
   await waitFor(() => expect(newToasts()).toEqual([`error: ${refusalTexts.noSuchItem}`]));
   await waitFor(() => expect(box(/Step 2/i).checked).toBe(true));
+  expect(box(/Palak/).checked).toBe(true);
   expect(services.asked(tickPlanItem).at(-1)).toEqual({ id: chatId, item: 'step-2', done: false });
 });
 
