@@ -228,8 +228,11 @@ test('a link shows exactly its preview, is copied, and is ended', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'A week' }));
   expect(screen.queryByText('No age')).toBeNull();
   screen.getByText('I am 34');
+  const again = laterAnswer<{ status: 1; response: SharedChat }>();
+  services.on(previewShare).answer(again.waiting);
   await userEvent.click(screen.getByRole('checkbox', { name: /With health details/ }));
   expect(screen.queryByText('I am 34')).toBeNull();
+  again.give({ status, response: shared(false, 'No age') });
   await screen.findByText('No age');
 
   services.on(shareChat).answer(() => ({ refused: 'noSuchChat' }));
@@ -278,6 +281,7 @@ test('a shared conversation is copied, after signing in too', async () => {
   cleanup();
   // Only the first visit after signing in copies by itself.
   render(<CopyButton token={token} />);
+  expect(button('Continue as copy')).toBeTruthy();
   expect(services.asked(copySharedChat)).toHaveLength(2);
   $user.set(undefined);
 });

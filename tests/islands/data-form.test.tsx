@@ -111,6 +111,15 @@ test('what somebody else changed meanwhile stands beside mine, which is kept or 
   expect(panel.textContent).toContain('Nameis now Kestrels of Kothrud, and you have Kestrels');
   expect(panel.textContent).toContain('What you are (optional)is now Academy');
   expect(panel.textContent).not.toContain('Academy, and you have');
+  // After a failure the fields still hold what they held, so that the same question is asked again.
+  services.on(updateMyOrganisation).answer(({ version }) => ({ refused: version === 7 ? 'changedMeanwhile' : 'network' }));
+  await userEvent.click(button('Keep mine'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(messages.updateFailed));
+  await userEvent.click(button('Save the organisation'));
+  await screen.findByRole('heading', { name: refusalTexts.changedMeanwhile });
+  services
+    .on(updateMyOrganisation)
+    .answer(({ version }) => (version === 7 ? { refused: 'changedMeanwhile' } : { status, response: theirs }));
   await userEvent.click(button('Keep mine'));
   await waitFor(() => expect(newToasts()).toEqual([`success: ${messages.organisationSaved}`]));
   expect(services.asked(updateMyOrganisation).at(-1)).toEqual({ ...sent, version: 9, name: 'Kestrels', businessType: 'Academy' });

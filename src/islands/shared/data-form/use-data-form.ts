@@ -121,7 +121,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
 
   function keepMine({ before, theirs, mine }: Conflict) {
     const merged = mergeValues(fields, before.values, theirs.values, mine);
-    base.current = theirs;
+    // Until it is saved, the fields still hold what they held before the conflict: the next save has to compare them again.
     void send({ ...(options.adapt?.(merged) ?? merged), ...theirs.fixed }, merged);
   }
   function takeTheirs({ theirs }: Conflict) {
