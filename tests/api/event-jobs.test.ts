@@ -112,17 +112,17 @@ describe('reminders', () => {
   });
 
   test.each([
-    ['due now', { remind_before: [60], starts_at: minutes(59) }, '60'],
-    ['due in a minute', { remind_before: [60], starts_at: minutes(61) }, undefined],
-    ['the later of two that are due', { remind_before: [600, 60], starts_at: minutes(59) }, '60'],
-    ['the earlier, with the later still to come', { remind_before: [600, 60], starts_at: minutes(61) }, '600'],
-    ['due before the event was added', { remind_before: [600], starts_at: minutes(61), created_at: inHours(-8) }, undefined],
-    ['of a started event', { remind_before: [60], starts_at: minutes(-1) }, undefined],
-    ['before the answers are due', { remind_before: [60], starts_at: minutes(59), answer_by: minutes(1) }, '60'],
-    ['after the answers were due', { remind_before: [60], starts_at: minutes(59), answer_by: minutes(-1) }, undefined],
-    ['of a cancelled event', { remind_before: [60], starts_at: minutes(59), cancelled_at: inHours(-1) }, undefined],
-    ['of a deleted event', { remind_before: [60], starts_at: minutes(59), deleted_at: inHours(-1) }, undefined],
-    ['of none', { remind_before: [], starts_at: minutes(59) }, undefined],
+    ['due now', { remind_before: [60], starts_at: minutes(50) }, '60'],
+    ['due in ten minutes', { remind_before: [60], starts_at: minutes(70) }, undefined],
+    ['the later of two that are due', { remind_before: [600, 60], starts_at: minutes(50) }, '60'],
+    ['the earlier, with the later still to come', { remind_before: [600, 60], starts_at: minutes(70) }, '600'],
+    ['due before the event was added', { remind_before: [600], starts_at: minutes(70), created_at: inHours(-8) }, undefined],
+    ['of a started event', { remind_before: [60], starts_at: minutes(-10) }, undefined],
+    ['before the answers are due', { remind_before: [60], starts_at: minutes(50), answer_by: minutes(10) }, '60'],
+    ['after the answers were due', { remind_before: [60], starts_at: minutes(50), answer_by: minutes(-10) }, undefined],
+    ['of a cancelled event', { remind_before: [60], starts_at: minutes(50), cancelled_at: inHours(-1) }, undefined],
+    ['of a deleted event', { remind_before: [60], starts_at: minutes(50), deleted_at: inHours(-1) }, undefined],
+    ['of none', { remind_before: [], starts_at: minutes(50) }, undefined],
   ])('a reminder %s', async (_when, more, expected) => {
     const { teamId } = await staffed();
     const event = await rows.addEvent(teamId, { ends_at: inHours(5), created_at: days(-2), ...more });
@@ -162,7 +162,7 @@ describe('the purge of deleted events', () => {
   const ofSeries = { series_id: 'series' };
   test.each([
     ['after the undo', { deleted_at: gone }, [], [true, true]],
-    ['within the undo', { deleted_at: minutes(-limits.undoMinutes + 0.5) }, [], kept],
+    ['within the undo', { deleted_at: minutes(-limits.undoMinutes / 2) }, [], kept],
     ['that is not deleted', over, [], kept],
     [
       'that was cancelled, while calendars show it',

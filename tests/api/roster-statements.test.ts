@@ -32,7 +32,7 @@ afterAll(() => database.close());
 
 type Row = Readonly<Record<string, unknown>>;
 const minutes = (count: number) => inHours(count / 60);
-const [within, after] = [minutes(-limits.undoMinutes + 0.5), minutes(-limits.undoMinutes - 0.1)];
+const [within, after] = [minutes(-limits.undoMinutes / 2), minutes(-limits.undoMinutes - 0.1)];
 
 async function owned() {
   const teamId = await insertTeam(database.pool);

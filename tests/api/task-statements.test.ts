@@ -213,7 +213,7 @@ describe('a repeat', () => {
     await addTask('Before', { repeat_id, deleted_at: before });
     await addTask('Alone', { deleted_at: now });
     const gone = await addTask('Gone', { deleted_at: inHours(-(limits.undoMinutes + 0.1) / 60) });
-    const just = await addTask('Just', { deleted_at: inHours(-(limits.undoMinutes - 0.5) / 60) });
+    const just = await addTask('Just', { deleted_at: inHours(-limits.undoMinutes / 2 / 60) });
     const restore = async (task_id: string) => (await restoreTask(recorded.app, { team_id: teamId, task_id }, viewer)).count;
     expect(await restore(first)).toBe(2);
     await expect(restore(first)).rejects.toMatchObject({ code: 'noSuchTask' });
@@ -236,7 +236,7 @@ describe('a repeat', () => {
     await addTask('Kept for its repeat', { repeat_id: going, ...gone });
     await addTask('Ended', { repeat_id: ended, ...gone });
     await addTask('Single', gone);
-    await addTask('Within the undo', { deleted_at: inHours(-(limits.undoMinutes - 0.5) / 60) });
+    await addTask('Within the undo', { deleted_at: inHours(-limits.undoMinutes / 2 / 60) });
     await other.addTask('Elsewhere', gone);
     await purgeTasksJob.work(recorded.app, { teamId });
     const left = async (id: string) =>
