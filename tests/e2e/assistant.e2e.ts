@@ -24,6 +24,14 @@ test('a diet plan is requested with removable chips, and uses one request', asyn
   await expect(page.getByRole('group', { name: 'What we understood' })).toHaveText(/No peanut(?!.*bitter gourd)/);
   await page.getByRole('tab', { name: 'Ask and change' }).click();
   await expect(page.getByText(/15\s*of 16 are left/)).toBeVisible();
+  const plan = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL('/assist/dietPlan');
+  await expect(page.getByRole('button', { name: 'Plan my week' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Versions 1' })).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(plan);
+  await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
 });
 
 test('a plan is ticked, swapped, changed by words, compared and restored', async ({ page }) => {

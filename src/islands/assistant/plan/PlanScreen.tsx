@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { Chat } from '../../../contract/assistant/chat.ts';
 import { getChat } from '../../../contract/assistant/chats.ts';
@@ -20,7 +20,27 @@ import { PlanRequestForm } from './PlanRequestForm.tsx';
 import type { PlanAnswer } from './use-plan-request.ts';
 
 type Instead = { step: 'cards'; cards: readonly Card[]; mayGoOn: boolean; asked: DataValues };
+type SetOpen = (next: Open) => void;
 type Open = { step: 'asking' } | Instead | { step: 'plan'; chat: Chat; instead?: string | null };
+
+/** Follows the browser's back and forward buttons between the form and the plan that it made. */
+function useAddress(open: Open, setOpen: SetOpen): void {
+  const plan = useRef<Open>(open);
+  useEffect(() => {
+    if (open.step === 'plan') plan.current = open;
+  }, [open]);
+  useEffect(() => {
+    const follow = () => {
+      const wanted = new URLSearchParams(location.search).get('plan');
+      const { current } = plan;
+      if (wanted === null) setOpen({ step: 'asking' });
+      else if (current.step === 'plan' && current.chat.id === wanted) setOpen(current);
+      else location.reload();
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [setOpen]);
+}
 
 /** A screen of the assistant: its form, then the plan, whose code is loaded while the form is filled in. */
 export function PlanScreen({ screen, first }: { screen: KindScreen; first: FirstOfScreen }) {
@@ -31,6 +51,7 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
   const [credits, setCredits] = useState(first.credits);
   const root = useRef<HTMLDivElement>(null);
   useEarlyInput(root);
+  useAddress(open, setOpen);
 
   async function show(answer: PlanAnswer, values: DataValues) {
     setCredits(answer.credits);
