@@ -7,6 +7,7 @@ import type { Scope } from '../../contract/shared-fields.ts';
 import { putEvent, refreshEvent } from '../../stores/events.ts';
 import { limits } from '../../contract/limits.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { carryToast } from '../shared/carried-toast.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { focusIt } from '../shared/focus-it.ts';
@@ -60,6 +61,7 @@ export function EventActions({ event, now, isBack, onEdit }: Props) {
     run(async () => {
       const { response } = await askSignedIn(addTeamEvent, fieldsAWeekLater(event));
       if (!response[0]) return;
+      carryToast({ text: 'Planned again, a week later. Nobody was told by mail.', kind: 'success' });
       location.assign(`/team/player-availability/${team_id}/${response[0].id}`);
       // Busy until this page is left, and usable again when the reader comes back to it.
       await new Promise((left) => addEventListener('pagehide', left, { once: true }));

@@ -91,7 +91,13 @@ const what: readonly DataFormField[] = [
     choices: eventKinds.map((value) => ({ value, label: kindWords[value] })),
     columns: 'grid-cols-3',
   },
-  { kind: 'text', name: 'title', label: 'Name', hint: 'Left empty, a game is named after the opponent.', longest: limits.eventTitleLength },
+  {
+    kind: 'text',
+    name: 'title',
+    label: 'Name',
+    hint: 'Left empty, it is named after the opponent or its kind.',
+    longest: limits.eventTitleLength,
+  },
   { kind: 'text', name: 'opponent', label: 'Opponent', longest: limits.eventTitleLength, onlyWith: { name: 'kind', values: ['game'] } },
 ];
 const rest: readonly DataFormField[] = [

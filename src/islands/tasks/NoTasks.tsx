@@ -5,6 +5,7 @@ type Props = { list: TaskList; mayEdit: boolean; teamId: string; isAtEvent: bool
 function textOf(list: TaskList, mayEdit: boolean): string {
   if (list === 'mine') return 'You have taken nothing on.';
   if (list === 'done') return 'Nothing is done yet.';
+  if (list === 'open') return `Nobody else is needed just now.${mayEdit ? ' What does the team forget every time? Add that.' : ''}`;
   return mayEdit
     ? 'Nobody has to bring anything. What does the team forget every time? Add that.'
     : 'Nobody has to bring anything just now.';
@@ -16,6 +17,13 @@ export function NoTasks({ list, mayEdit, teamId, isAtEvent }: Props) {
   return (
     <div className="mt-6 border-y border-line py-8">
       <p className="text-lg text-muted">{textOf(list, mayEdit)}</p>
+      {list === 'open' && (
+        <p className="mt-3">
+          <a className="link font-semibold" href={`/team-member/${teamId}?view=tasks&list=all`}>
+            See what is taken
+          </a>
+        </p>
+      )}
       {list === 'mine' && (
         <p className="mt-3">
           <a className="link font-semibold" href={`/team-member/${teamId}?view=tasks&list=open`}>

@@ -39,13 +39,20 @@ const written = ({ events, time_zone }: TaskChoices): DataFormField[] => [
     name: 'event_id',
     label: 'Event (optional)',
     isOptional: true,
+    onlyWith: { name: 'due', values: ['event', 'at'] },
     none: 'No event',
     choices: events.map((event) => ({
       value: event.id,
       label: `${event.title}, ${day(event.starts_at, event.time_zone)}${event.is_repeated ? ' (comes again)' : ''}`,
     })),
   },
-  { kind: 'datetime', name: 'due_local', label: 'Time', hint: `Where it is due at one, on the clock of ${time_zone}.` },
+  {
+    kind: 'datetime',
+    name: 'due_local',
+    label: 'Time',
+    hint: `On the clock of ${time_zone}.`,
+    onlyWith: { name: 'due', values: ['at'] },
+  },
   { kind: 'number', name: 'slots', label: 'How many people?', most: limits.taskSlots },
 ];
 

@@ -1,3 +1,4 @@
+import type { TaskList } from '../../contract/tasks.ts';
 import { oneLine } from '../../contract/shapes.ts';
 import { newId } from '../database/new-id.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -6,12 +7,14 @@ import { defineNotification, type Message } from '../module/define-notification.
 
 type OfTask = { teamId: string; title: string };
 
-/** A message about tasks, with the way to the team's tasks. */
-function message({ environment }: AppContext, teamId: string, subject: string, lines: readonly string[]): Message {
+const listOf = (teamId: string, list: TaskList) => `/team-member/${teamId}?view=tasks&list=${list}`;
+
+/** A message about tasks. `path` is where the reader sees what it is about, and answers. */
+function message({ environment }: AppContext, path: string, subject: string, lines: readonly string[]): Message {
   return {
     messageId: `task-${newId()}`,
     subject: oneLine(subject),
-    text: [...lines, `The tasks of the team: ${homeOf(environment)}/team-member/${teamId}?view=tasks`, 'Elevate'].join('\n\n'),
+    text: [...lines, `${homeOf(environment)}${path}`, 'Elevate'].join('\n\n'),
   };
 }
 
@@ -20,9 +23,9 @@ export const taskGiven = defineNotification<OfTask & { by: string; times: number
   name: 'task.given',
   write: ({ teamId, title, by, times }, _reader, app) => {
     const repeats = times > 1 ? ` It comes ${times} times.` : '';
-    return message(app, teamId, `A task for you: ${title}`, [
+    return message(app, listOf(teamId, 'mine'), `A task for you: ${title}`, [
       `${by} gave you a task: ${title}.${repeats}`,
-      'If you cannot do it, ask for a swap on the page of the team.',
+      'If you cannot do it, ask for a swap here:',
     ]);
   },
 });
@@ -31,7 +34,7 @@ export const taskGiven = defineNotification<OfTask & { by: string; times: number
 export const tasksFreed = defineNotification<{ teamId: string; titles: readonly string[]; name: string; event: string; when: string }>({
   name: 'task.freed',
   write: ({ teamId, titles, name, event, when }, _reader, app) =>
-    message(app, teamId, `Free again: ${titles.join(', ')}`, [
+    message(app, listOf(teamId, 'open'), `Free again: ${titles.join(', ')}`, [
       `${name} does not come to "${event}" on ${when}, so somebody else is needed for: ${titles.join(', ')}.`,
     ]),
 });
@@ -40,7 +43,7 @@ export const tasksFreed = defineNotification<{ teamId: string; titles: readonly 
 export const tasksLeft = defineNotification<{ teamId: string; titles: readonly string[]; name: string; team: string }>({
   name: 'task.left',
   write: ({ teamId, titles, name, team }, _reader, app) =>
-    message(app, teamId, `Free again: ${titles.join(', ')}`, [
+    message(app, listOf(teamId, 'open'), `Free again: ${titles.join(', ')}`, [
       `${name} is no longer in ${team}, so somebody else is needed for: ${titles.join(', ')}.`,
     ]),
 });
@@ -48,10 +51,10 @@ export const tasksLeft = defineNotification<{ teamId: string; titles: readonly s
 /** To the member who is asked to take over a task. */
 export const swapAsked = defineNotification<OfTask & { from: string }>({
   name: 'task.swapAsked',
-  write: ({ teamId, title, from }, _reader, app) =>
-    message(app, teamId, `${from} asks for a swap: ${title}`, [
+  write: ({ title, from }, _reader, app) =>
+    message(app, '/dashboard', `${from} asks for a swap: ${title}`, [
       `${from} asks whether you can take over: ${title}.`,
-      'Say yes or no on the page of the team.',
+      'Say yes or no on your day:',
     ]),
 });
 
@@ -59,9 +62,9 @@ export const swapAsked = defineNotification<OfTask & { from: string }>({
 export const swapTaken = defineNotification<OfTask & { from: string; to: string }>({
   name: 'task.swapTaken',
   write: ({ teamId, title, from, to }, _reader, app) =>
-    message(app, teamId, `A swap waits for you: ${title}`, [
+    message(app, listOf(teamId, 'all'), `A swap waits for you: ${title}`, [
       `${to} would take over ${title} from ${from}.`,
-      'Please agree, or refuse it, on the page of the team.',
+      'Please agree, or refuse it, under Details of the task:',
     ]),
 });
 
@@ -69,14 +72,14 @@ export const swapTaken = defineNotification<OfTask & { from: string; to: string 
 export const taskSwapped = defineNotification<OfTask & { from: string; to: string }>({
   name: 'task.swapped',
   write: ({ teamId, title, from, to }, _reader, app) =>
-    message(app, teamId, `Swapped: ${title}`, [`${to} does ${title} instead of ${from}.`]),
+    message(app, listOf(teamId, 'mine'), `Swapped: ${title}`, [`${to} does ${title} instead of ${from}.`]),
 });
 
 /** To the members of a swap that was refused. */
 export const swapRefused = defineNotification<OfTask & { from: string }>({
   name: 'task.swapRefused',
   write: ({ teamId, title, from }, _reader, app) =>
-    message(app, teamId, `Not swapped: ${title}`, [`The swap was refused, so ${from} still does ${title}.`]),
+    message(app, listOf(teamId, 'mine'), `Not swapped: ${title}`, [`The swap was refused, so ${from} still does ${title}.`]),
 });
 
 export const taskNotifications = [taskGiven, tasksFreed, tasksLeft, swapAsked, swapTaken, taskSwapped, swapRefused];

@@ -34,8 +34,8 @@ function useAddress(open: Open, setOpen: SetOpen): void {
       const wanted = new URLSearchParams(location.search).get('plan');
       const { current } = plan;
       if (wanted === null) setOpen({ step: 'asking' });
+      // There is one plan forward at most, because a new one takes the place of the former.
       else if (current.step === 'plan' && current.chat.id === wanted) setOpen(current);
-      else location.reload();
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

@@ -25,7 +25,8 @@ export function MyAge({ first }: { first: Age }) {
   const age = useEntity(myAge, 'me', first);
   const { isAdult, guardedIn } = age;
   const [asking, setAsking] = useState({ isOpen: false, wanted: false });
-  const choices = isAdult === null ? [true, false] : [!isAdult];
+  // What the server would refuse is not offered.
+  const choices = (isAdult === null ? [true, false] : [!isAdult]).filter((wanted) => !wanted || guardedIn.length === 0);
 
   async function correct() {
     const { response } = await askSignedIn(correctMyAge, { isAdult: asking.wanted });

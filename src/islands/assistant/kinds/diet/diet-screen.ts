@@ -23,7 +23,7 @@ const body = [
 
 const wishes = [
   { kind: 'cards', name: 'goal', label: 'Goal', choices: choicesOf(dietGoals), columns: 'grid-cols-1 sm:grid-cols-3' },
-  { kind: 'select', name: 'pace', label: 'How fast?', choices: choicesOf(dietPaces) },
+  { kind: 'select', name: 'pace', onlyWith: { name: 'goal', values: ['lose', 'gain'] }, label: 'How fast?', choices: choicesOf(dietPaces) },
   { kind: 'number', name: 'meals', label: 'Meals a day', hint: '3 to 6', most: 6 },
   { kind: 'select', name: 'trainingAt', label: 'When do you train?', choices: choicesOf(trainingTimes) },
   {
