@@ -79,14 +79,17 @@ export function fakeServices() {
       const text = (refusalTexts as Readonly<Record<string, string>>)[given.refused] ?? given.refused;
       return respond({ error: given.refused, message: text, fields: given.fields ?? {} }, call.refusals[given.refused] ?? 400);
     }
-    asked.push({ call: { path: url.pathname } as Call, fields: {} });
+    asked.push({ call: { path: url.pathname, method: request.method } as Call, fields: {} });
     return respond({ error: 'notFound', message: `No test answers ${request.method} ${url.pathname}` }, 404);
   });
+  /** Also of a call without an answer, so that a test sees that it was not asked. */
+  const isOf = (call: Call, { call: one }: Asked) =>
+    one === call || (!answers.has(one) && one.method === call.method && fieldsInPath(call.path, one.path) !== undefined);
   return {
     /** `on(call).answer(…)` answers a call from now on. */
     on: <C extends Call>(call: C) => ({ answer: (answering: Answering<C>): void => void answers.set(call, answering) }),
     /** The fields of every request of a call, the earliest first. */
-    asked: (call: Call): Asked['fields'][] => asked.filter((one) => one.call === call).map(({ fields }) => fields),
+    asked: (call: Call): Asked['fields'][] => asked.filter((one) => isOf(call, one)).map(({ fields }) => fields),
     /** The paths that were asked for and have no answer. */
     unanswered: (): string[] => asked.filter(({ call }) => !answers.has(call)).map(({ call }) => call.path),
   };

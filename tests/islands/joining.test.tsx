@@ -215,10 +215,11 @@ describe('requests to a team', () => {
 
   test('are accepted in the chosen place, and go where another has answered', async () => {
     const lions = { id: crypto.randomUUID() };
-    const [ila, omar, tara] = [asks('Ila', { isMinor: true, words: 'Hello' }), asks('Omar'), asks('Tara')];
+    const [ila, omar, tara] = [asks('Ila', { isMinor: true, words: 'Hello' }), asks('Omar'), asks('Tara', { city: '', isMinor: true })];
     services.on(listJoinRequests).answer(() => ({ status: 1, response: [tara] }));
     render(<JoinRequests team={lions} initial={[ila, omar, tara]} />);
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('IlaPune · Under 18Hello');
+    expect(screen.getAllByRole('listitem')[2]?.textContent).toContain('TaraUnder 18');
     services.on(acceptJoinRequest).answer(() => ({ refused: 'rosterFull' }));
     await press('Take them in: Ila');
     expect(await notice(/as many members/)).toBeTruthy();

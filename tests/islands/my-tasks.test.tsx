@@ -64,13 +64,19 @@ test('a ticked task stays at its place though it is no longer listed, and can be
   refreshTasks();
   await waitFor(() => expect(names()).toEqual(['Tea', 'Nets', 'Goals', 'Balls']));
   expect(box('Nets').checked).toBe(true);
+  // It stays ticked where it cannot be unticked.
+  services.on(markTaskDone).answer(() => ({ refused: 'network' }));
+  await userEvent.click(box('Nets'));
+  await waitFor(() => expect(failure()).toContain('Failed to update'));
+  expect(box('Nets').checked).toBe(true);
   services.on(markTaskDone).answer(answered);
   await userEvent.click(box('Nets'));
-  await waitFor(() => expect(services.asked(markTaskDone)).toHaveLength(2));
+  await waitFor(() => expect(services.asked(markTaskDone)).toHaveLength(3));
   expect(box('Nets').checked).toBe(false);
   const about = { task_id: nets.task_id, team_id: nets.team_id, member_id: nets.member_id };
   expect(services.asked(markTaskDone)).toEqual([
     { ...about, is_done: true },
+    { ...about, is_done: false },
     { ...about, is_done: false },
   ]);
 });

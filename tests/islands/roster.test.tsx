@@ -57,33 +57,33 @@ const groups = () =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('the roster is grouped, sorted and searched, and follows what somebody else changes', async () => {
-  const zoe = player('Zoé', { jersey_number: 0, position: 'Wing' });
+  const zoe = player('Renée', { jersey_number: 0, position: 'Wing' });
   const abe = player('Abe', { position: 'Back', is_minor: true, is_guardian_missing: true });
   const ben = player('Ben', { jersey_number: 10, has_account: false });
   const sub = player('Sid', { squad: 'substitute', has_account: false, declined_at: '2031-11-01T10:00:00Z' });
-  show([player('Coco', { role: 'coach', squad: null, is_me: true }), ben, abe, sub, zoe]);
+  show([player('Coco', { role: 'coach', squad: null, is_me: true }), ben, abe, sub, player('Dev', { squad: null }), zoe]);
   expect(groups()).toEqual([
     ['Staff', 'Cocoyou'],
-    ['Players', 'Zoé', 'Ben', 'Abe'],
+    ['Players', 'Renée', 'Ben', 'Abe', 'Dev'],
     ['Substitutes', 'Sid'],
   ]);
-  expect(screen.getByLabelText('Number 0')).toBeTruthy();
+  expect(screen.getByLabelText('Number 0').textContent).toBe('0');
   expect(screen.getByText('Back, under 18, guardian missing')).toBeTruthy();
   expect(screen.getByText('no account yet')).toBeTruthy();
   expect(screen.getByText('declined on 1 November 2031')).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
-  expect(groups()[1]).toEqual(['Players', 'Abe', 'Ben', 'Zoé']);
+  expect(groups()[1]).toEqual(['Players', 'Abe', 'Ben', 'Dev', 'Renée']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Position');
-  expect(groups()[1]).toEqual(['Players', 'Abe', 'Zoé', 'Ben']);
+  expect(groups()[1]).toEqual(['Players', 'Abe', 'Renée', 'Ben', 'Dev']);
   const search = screen.getByRole('searchbox', { name: 'Find in the roster' });
-  await userEvent.type(search, 'wing zoe');
-  await waitFor(() => expect(groups()).toEqual([['Players', 'Zoé']]));
+  await userEvent.type(search, 'wing renee');
+  await waitFor(() => expect(groups()).toEqual([['Players', 'Renée']]));
   expect(screen.getByRole('status').textContent).toBe('1 found');
   services.on(listPlayers).answer(() => ({ status: 1, response: [{ ...zoe, position: 'Centre' }] }));
   refreshRoster(team.id);
-  expect(await screen.findByText('Nobody on the roster is called ‘wing zoe’.')).toBeTruthy();
+  expect(await screen.findByText('Nobody on the roster is called ‘wing renee’.')).toBeTruthy();
   await userEvent.clear(search);
-  await waitFor(() => expect(groups()).toEqual([['Players', 'Zoé']]));
+  await waitFor(() => expect(groups()).toEqual([['Players', 'Renée']]));
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -113,7 +113,7 @@ test('staff add one player after another, each from an empty form', async () => 
 });
 
 test('I change how the team reaches me, and the next change is based on the saved one', async () => {
-  const me = player('Ila', { is_me: true, phone: '+91 98220 12345' });
+  const me = player('Ila', { is_me: true, phone: '+91 98220 12345', emergency_name: 'Mira', emergency_phone: '+91 98220 54321' });
   show([me, player('Abe')], { mine: [me] });
   expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull();
   for (const version of [2, 3]) {
@@ -128,7 +128,7 @@ test('I change how the team reaches me, and the next change is based on the save
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   expect(services.asked(updateContacts)).toMatchObject(
-    [2, 3].map((version) => ({ version, email: `ila${version}@example.com`, member_id: me.id, emergency_name: '' })),
+    [2, 3].map((version) => ({ version, email: `ila${version}@example.com`, member_id: me.id, emergency_name: 'Mira' })),
   );
 });
 
@@ -196,7 +196,12 @@ test('a list is looked through, sent as it is ticked, and the next one begins af
     [true, false],
     [true, false],
   ]);
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick all that are ready' });
+  await userEvent.click(all);
+  expect(screen.getByRole('button', { name: 'Nobody is ticked' }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(all);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Row 1, Ila Bose' }));
+  expect(all.checked).toBe(false);
   services.on(importPeople).answer(() => ({ refused: 'rosterFull' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'A note' }), 'Hello');
   await press('Add 1 person, send 1 mail');

@@ -148,6 +148,7 @@ test('a task is edited from what is saved now, with its lines and its version, a
   await userEvent.type(form.getByRole('textbox', { name: 'Line 2' }), ' and sugar');
   await userEvent.click(form.getByRole('button', { name: 'Add a line' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Line 3' }), 'Tray');
+  expect(form.getByRole<HTMLInputElement>('radio', { name: 'This one' }).checked).toBe(true);
   await userEvent.click(form.getByRole('radio', { name: /This and all later/ }));
   const changed = { ...saved, title: 'Chai', version: 8 };
   services.on(updateTask).answer(() => ({ status: 1, response: changed }));

@@ -149,6 +149,8 @@ describe('an absence', () => {
     expect(first.getAttribute('aria-invalid')).toBe('true');
     expect(services.asked(addAbsence)).toEqual([]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Zaid, Kestrels');
+    render(<TeamEvents teamId={team} after="" first={pageOfEvents([])} mayEdit={false} timeZone="UTC" tomorrow="2031-11-20" now={0} />);
+    list(pageOfEvents([shownEvent({ title: 'Answered no' })]));
     await fill('First day', '2031-11-24');
     await fill('Last day', '2031-11-26');
     await userEvent.type(screen.getByRole('textbox', { name: /Why/ }), 'Exams');
@@ -161,6 +163,9 @@ describe('an absence', () => {
     await press('Plan it');
     expect((await screen.findByRole('listitem')).textContent).toContain('Mon 24 Nov to Wed 26 NovZaid, Exams');
     expect([first.value, screen.getByRole('alert').textContent]).toEqual(['', '']);
+    expect(screen.getByRole('option', { name: 'Zaid, Kestrels' })).toBeTruthy();
+    // The answers to events on those days have changed.
+    expect(await screen.findByRole('heading', { name: 'Answered no' })).toBeTruthy();
     expect(services.asked(addAbsence)[1]).toMatchObject({
       team_id: ward.team_id,
       member_id: ward.member_id,

@@ -128,7 +128,11 @@ describe('the calendar', () => {
   test('as a list puts a tournament before the events of its first day, by months', () => {
     show(
       'list',
-      [on('2031-11-28', { title: 'Before' }), on('2031-11-29', { title: 'Same day' }), on('2031-12-01', { title: 'After' })],
+      [
+        on('2031-11-28', { title: 'Before', rule: 'FREQ=WEEKLY' }),
+        on('2031-11-29', { title: 'Same day' }),
+        on('2031-12-01', { title: 'After' }),
+      ],
       [enteredTournament(), enteredTournament({ name: 'Late Cup', starts_on: '2031-12-06', ends_on: '2031-12-06' })],
       false,
     );
@@ -142,6 +146,7 @@ describe('the calendar', () => {
       ['November 2031', 'Before', 'Pune Cup', 'Same day'],
       ['December 2031', 'After', 'Late Cup'],
     ]);
+    expect(screen.getAllByRole('article')[0]?.textContent).not.toContain('Repeats');
     expect(screen.getAllByRole('article')[1]?.textContent).toContain('Pune, Football');
     expect(screen.getAllByRole('article')[2]?.textContent).toContain('Training, Maidan 4');
     expect(screen.getByText('Same time as the tournament Pune Cup (Kothrud Kestrels).')).toBeTruthy();
