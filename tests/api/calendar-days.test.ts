@@ -73,6 +73,8 @@ describe('a calendar', () => {
     const [changed, answered] = [inHours(-5), inHours(-2)];
     const event = await rows.addEvent(teamId, { changed_at: changed });
     const later = await rows.addEvent(teamId, { changed_at: inHours(-1), starts_at: days(9), ends_at: days(10) });
+    // Answered before it was changed.
+    await rows.addAnswer(teamId, later, memberId, { answer: 'maybe', answered_at: inHours(-9) });
     await rows.addAnswer(teamId, event, memberId, { answered_at: inHours(-3) });
     await rows.addAnswer(teamId, event, ward, { answer: 'no', answered_at: answered });
     await rows.addAnswer(teamId, event, grown, { answered_at: inHours(-1) });
@@ -95,7 +97,7 @@ describe('a calendar', () => {
       [
         later,
         [
-          [null, null],
+          [null, 'maybe'],
           ['Wanda', null],
         ],
         true,
