@@ -100,8 +100,4 @@ type WithAxe = { axe: { run(context: Document, options: axe.RunOptions): Promise
 
 /** How far the page is wider than its window, in px. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    // A page that was just resized is laid out with the next frame.
-    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

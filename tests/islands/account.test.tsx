@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -18,6 +18,7 @@ import { DeleteAccount } from '../../src/islands/identity/account/DeleteAccount.
 import { DownloadData } from '../../src/islands/identity/account/DownloadData.tsx';
 import { MyAge } from '../../src/islands/identity/account/MyAge.tsx';
 import { SessionList } from '../../src/islands/identity/account/SessionList.tsx';
+import { myAge } from '../../src/stores/account.ts';
 import { WaysIn } from '../../src/islands/identity/account/WaysIn.tsx';
 import { LogoutButton } from '../../src/islands/identity/LogoutButton.tsx';
 import { $user, isLeaving, keepUser } from '../../src/stores/session.ts';
@@ -154,7 +155,7 @@ test('a way in is removed, the last one is kept, and an e-mail is added by its c
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
 });
 
-test('an age is corrected after a warning that fits, and can be corrected back', async () => {
+test('an age is corrected after a warning that fits, and corrected back unless a guardian or a birth date stands against it', async () => {
   const adult = { isAdult: true, guardedIn: [], guardianIn: ['Kothrud Kestrels', 'Baner Bats'] };
   render(<MyAge first={adult} />);
   screen.getByText('You said that you are 18 or older.');
@@ -172,10 +173,13 @@ test('an age is corrected after a warning that fits, and can be corrected back',
   await screen.findByText('You said that you are under 18.');
   screen.getByText(/You have a guardian in Kothrud Kestrels, so you count as under 18/);
   await dialogGone();
-  services.on(correctMyAge).answer(() => ({ refused: 'ageGuarded' }));
+  // The server would refuse it.
+  expect(screen.queryByRole('button', { name: 'I am 18 or older' })).toBeNull();
+  act(() => myAge.of('me').put(() => ({ isAdult: false, guardedIn: [], guardianIn: [] })));
+  services.on(correctMyAge).answer(() => ({ refused: 'ageOnRoster' }));
   await userEvent.click(button('I am 18 or older'));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, I am 18 or older' }));
-  await screen.findByText(refusalTexts.ageGuarded);
+  await screen.findByText(refusalTexts.ageOnRoster);
   expect(services.asked(correctMyAge)).toEqual([{ isAdult: false }, { isAdult: true }]);
   expect(newToasts()).toEqual(['success: You said that you are under 18.']);
 });

@@ -138,9 +138,10 @@ describe('a task in the list', () => {
   });
 
   test.each([
-    ['open', false, 'Nobody has to bring anything just now.'],
+    ['open', false, 'Nobody else is needed just now.'],
     ['open', true, 'What does the team forget every time?'],
     ['mine', true, 'You have taken nothing on.'],
+    ['all', false, 'Nobody has to bring anything just now.'],
     ['done', true, 'Nothing is done yet.'],
   ] as const)('is missing in the list %s, where somebody may edit: %s', (list, may_edit, text) => {
     showTasks(services, [], taskReader({ may_edit }), { list });

@@ -49,8 +49,12 @@ test('a new task is added with what is in the form, and the next form is empty a
   expect(form.getByText('Please say what is to be done.')).toBeTruthy();
   expect(document.activeElement).toBe(title);
   await userEvent.type(title, 'Tea');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Event (optional)' }), 'Cup final, Sun 29 Nov, 01:30 (comes again)');
+  expect([form.queryByRole('combobox', { name: 'Event (optional)' }), form.getByLabelText('Time').closest('[hidden]') === null]).toEqual([
+    null,
+    false,
+  ]);
   await userEvent.click(form.getByRole('radio', { name: 'With its event' }));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Event (optional)' }), 'Cup final, Sun 29 Nov, 01:30 (comes again)');
   await userEvent.type(form.getByRole('textbox', { name: 'Checklist (optional)' }), 'Cups{Enter}Milk');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Who does it?' }), 'Kabir Seth');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Comes again?' }), 'Every two weeks');
