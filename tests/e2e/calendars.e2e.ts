@@ -45,6 +45,6 @@ test("a team's calendar is on its page, for its managers, and fits a phone", asy
   await page.goto(`/team-member/${team}?view=calendar`);
   await page.getByRole('button', { name: 'Make an address' }).click();
   await expect(field(page)).toBeVisible();
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await (await page.request.get(await field(page).inputValue())).text()).toContain('X-WR-CALNAME:Team ');
 });

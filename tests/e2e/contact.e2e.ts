@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
     // The policy allows its own style.
     await expect(page.getByRole('main')).toHaveCSS('border-top-width', '4px');
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 });
 

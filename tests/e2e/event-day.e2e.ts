@@ -104,7 +104,7 @@ test('a season is pasted, previewed line by line, and created; a tour of three d
   await page.goto(`/team/upcomingEvents?view=month&team=${team}&from=2027-07-01`);
   await expect(page.getByRole('button', { name: /Tour/ })).toHaveCount(3);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: /Tour/ }).first().click();
   await expect(card(page, 'Tour')).toContainText('09:00 to Thu 8 Jul, 17:00');
 });

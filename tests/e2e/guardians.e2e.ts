@@ -54,7 +54,7 @@ test.describe('with refusals', () => {
     await expect(messages.getByRole('status')).toHaveText('Saved.');
     for (const width of [360, 1280]) {
       await guardian.setViewportSize({ width, height: 800 });
-      expect(await sidewaysOverflow(guardian)).toBeLessThanOrEqual(0);
+      await expect.poll(() => sidewaysOverflow(guardian)).toBeLessThanOrEqual(0);
       expect(await axeFindings(guardian)).toEqual([]);
     }
     await guardian.reload();

@@ -99,7 +99,7 @@ test('a list is previewed, and only ticked rows are sent', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Row 3, Ila Bose' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Row 2, Ila Bose' }).uncheck();
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add 1 person, send 1 mail' }).click();
   await expect(page.getByText('1 on the roster, 1 mail sent.')).toBeVisible();

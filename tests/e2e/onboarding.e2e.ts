@@ -50,7 +50,7 @@ test('whoever is under 18 reads what holds for them, and nothing of being found'
   await expect(rules).toContainText('Nobody finds you in search');
   await expect(rules).toContainText('a guardian of yours');
   await expect(player).toHaveAccessibleName('I play You get a profile that only you see.');
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });
 

@@ -157,7 +157,7 @@ test('a pasted season is previewed with weekdays, fits a phone, and gets the foc
   ]);
   await expect(page.getByText('1 of 3 lines make a game. The others are left out.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Plan 1 game' })).toBeFocused();
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('button', { name: 'Paste a season' })).toBeFocused();
 });

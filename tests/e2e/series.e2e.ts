@@ -26,7 +26,7 @@ test('a series gets another rule after a preview of dates and losses', async ({ 
   await expect(dialog.getByRole('heading', { name: 'New dates' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   expect(await datesOf(page, team)).toEqual([3, 4, 5, 6].map((day) => soon(day)));
   await expect(page.getByLabel('Until', { exact: true })).toHaveValue(soon(17));

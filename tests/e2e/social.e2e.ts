@@ -120,5 +120,5 @@ test("the sandbox's page passes axe in light and dark, from 360 px", async ({ pa
   await expect(sandbox(page)).toBeVisible();
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });

@@ -73,13 +73,13 @@ test.describe("a team's form", () => {
     const panel = page.getByRole('region', { name: 'Somebody else changed this while you had it open.' });
     await expect(panel).toContainText('Theirs is at');
     await expect(panel).toContainText('is now Badminton');
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Take theirs' }).click();
     await page.getByRole('button', { name: 'Save the team' }).click();
     await expect(page).toHaveURL(`/team-member/${team}`);
     await page.goto(`/team-member/${team}?view=about`);
     await expect(page.getByRole('main')).toContainText('Theirs is at');
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
   test('takes their values if I choose so', async ({ page }) => {

@@ -12,7 +12,7 @@ test('the views of a team are one row on a phone, open at the current one, and w
     await page.goto(`/team-member/${team}`);
     const tops = await row.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size, `${width}`).toBe(1);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await expect(row).toHaveAttribute('data-more-after');
     await expect(row).not.toHaveAttribute('data-more-before');
   }

@@ -139,6 +139,6 @@ for (const path of ['/teams', '/teams?new=1']) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
