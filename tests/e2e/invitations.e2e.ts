@@ -25,6 +25,7 @@ test('a coach invites by mail; a new user joins through sign-in and lands on the
   await codeField(guest).fill(await mailedCode(guest, email));
   await guest.getByLabel('Your name').fill('Ila Bose');
   await guest.getByRole('combobox', { name: 'Your city' }).fill('Pune, Maharashtra');
+  await guest.getByRole('option', { name: /Pune/ }).first().click();
   await guest.getByRole('radio', { name: 'I play' }).check();
   await guest.getByRole('checkbox', { name: 'Soccer / Football' }).check();
   await guest.getByRole('radio', { name: 'Women' }).check();
