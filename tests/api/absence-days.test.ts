@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { listAbsences } from '../../src/server/events/absences.ts';
 import { applyAbsences } from '../../src/server/events/apply-absences.ts';
-import type { AppContext } from '../../src/server/http/app-context.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
+import { inHours, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** The statements that answer events for planned absences, called directly. What a user sees is tested in absences-and-attendance.test.ts. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let app: AppContext;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  app = { database } as AppContext;
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
+const { database, rows, write, app, addPlayer } = await directCalls();
 
 async function planAbsence(userId: string, more: Row = {}): Promise<string> {
   const id = randomUUID();
@@ -39,11 +25,6 @@ async function applied(teamId: string, eventIds?: readonly string[]): Promise<st
   );
   return found.map(({ event_id, member_id }) => [event_id, member_id]).sort();
 }
-async function player() {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(null);
-  return { teamId, userId, memberId: await rows.addMember(teamId, { user_id: userId }) };
-}
 
 // An absence of 11 and 12 November 2040. In New York clocks are turned back on the 4th, in Auckland they were turned on in September.
 test.each([
@@ -59,7 +40,7 @@ test.each([
   ['until midnight before the first day', 'Pacific/Auckland', '2040-11-10T22:00+13:00', '2040-11-11T00:00+13:00', false],
   ['on the first morning, which is the day before in UTC', 'Pacific/Auckland', '2040-11-11T08:00+13:00', '2040-11-11T09:00+13:00', true],
 ])('an event %s in %s', async (_when, zone, starts, ends, isCovered) => {
-  const { teamId, userId, memberId } = await player();
+  const { teamId, userId, memberId } = await addPlayer();
   await planAbsence(userId, { from_day: '2040-11-11', to_day: '2040-11-12' });
   const event = await rows.addEvent(teamId, { starts_at: starts, ends_at: ends, time_zone: zone });
   expect(await applied(teamId)).toEqual(isCovered ? [[event, memberId]] : []);
@@ -69,7 +50,7 @@ const later = { starts_at: '2040-06-01T10:00Z', ends_at: '2040-06-01T12:00Z' };
 
 describe('an absence answers for', () => {
   test('everybody who takes part with this account, in all their teams, and nobody else', async () => {
-    const { teamId, userId, memberId } = await player();
+    const { teamId, userId, memberId } = await addPlayer();
     const other = await insertTeam(database.pool);
     const coach = await rows.addMember(other, { user_id: userId, role: 'coach', declined_at: inHours(-1) });
     const follower = await insertTeam(database.pool);
@@ -89,7 +70,7 @@ describe('an absence answers for', () => {
   });
 
   test('one ward, in one team, while the guardian is one', async () => {
-    const { teamId, userId, memberId } = await player();
+    const { teamId, userId, memberId } = await addPlayer();
     const [ward, sibling] = [await rows.addMember(teamId, { is_minor: true }), await rows.addMember(teamId, { is_minor: true })];
     for (const child of [ward, sibling]) await write.addGuardian(teamId, child, userId);
     await planAbsence(userId, { team_id: teamId, member_id: ward });
@@ -110,7 +91,7 @@ describe('an absence answers for', () => {
   });
 
   test('events that are not over and not deleted, those of the call only, and never over an answer', async () => {
-    const { teamId, userId, memberId } = await player();
+    const { teamId, userId, memberId } = await addPlayer();
     await planAbsence(userId, { from_day: '2020-01-01' });
     const add = (more: Row = {}) => rows.addEvent(teamId, more);
     const [running, cancelled, answered, left] = [
@@ -130,7 +111,7 @@ describe('an absence answers for', () => {
   });
 
   test('the earliest of several absences', async () => {
-    const { teamId, userId, memberId } = await player();
+    const { teamId, userId, memberId } = await addPlayer();
     await planAbsence(userId, { note: 'Second', created_at: inHours(-1) });
     const first = await planAbsence(userId, { note: 'First', created_at: inHours(-2) });
     await planAbsence(userId, { note: 'Third' });
@@ -145,7 +126,7 @@ describe('an absence answers for', () => {
 
 describe('without its absence, an answer', () => {
   async function answered(more: Row = {}, event: Row = later) {
-    const { teamId, memberId } = await player();
+    const { teamId, memberId } = await addPlayer();
     const [one, next] = [await rows.addEvent(teamId, event), await rows.addEvent(teamId, event)];
     for (const id of [one, next])
       await rows.addAnswer(teamId, id, memberId, { answer: 'no', via: 'absence', absence_id: randomUUID(), ...more });
@@ -197,7 +178,7 @@ describe('without its absence, an answer', () => {
 
 describe('the list', () => {
   test('has absences until the day after their last one, by their first day, and those of this user only', async () => {
-    const { teamId, userId } = await player();
+    const { teamId, userId } = await addPlayer();
     const ward = await rows.addMember(teamId, { first_name: 'Wanda', last_name: 'Zed', is_minor: true });
     const day = async (days: number) =>
       (await database.pool.query<{ day: string }>(`select (current_date + $1::int)::text as day`, [days])).rows[0]?.day ?? '';
@@ -218,7 +199,7 @@ describe('the list', () => {
   });
 
   test('names the wards for whom one may plan: by first name, without former members, grown-ups and deleted teams', async () => {
-    const { teamId, userId } = await player();
+    const { teamId, userId } = await addPlayer();
     const deleted = await insertTeam(database.pool, { isDeleted: true });
     const addWard = async (team: string, name: string, more: Row = {}) => {
       const id = await rows.addMember(team, { first_name: name, is_minor: true, ...more });

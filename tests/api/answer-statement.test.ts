@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { batchAnswers } from '../../src/server/events/batch-answers.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
+import { inHours, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** The statement that takes most answers, called directly. tests/api/any-answer.test.ts compares it with the one step by step. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
+const { database, rows, write } = await directCalls();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
 const answerOf = async (eventId: string, memberId: string) => {
   const read = 'select answer, note, via, answered_by, seat, absence_id from event_answers where event_id = $1 and member_id = $2';
   return (await database.pool.query<Row>(read, [eventId, memberId])).rows[0];

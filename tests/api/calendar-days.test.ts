@@ -1,56 +1,33 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { entriesOfTeam, entriesOfUser } from '../../src/server/calendars/read-entries.ts';
 import { tournamentsOfTeam, tournamentsOfUser } from '../../src/server/calendars/read-tournaments.ts';
-import type { Viewer } from '../../src/server/http/route.ts';
 import { listMyTeamsOf } from '../../src/server/teams/list-my-teams.ts';
 import { entriesOfTeams, listTournaments } from '../../src/server/tournaments/read-entries.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inDays, inHours, type Row } from '../builders/bare-team.ts';
+import { directCalls, viewerOf } from '../builders/direct-calls.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 /** What calendars and lists of tournaments contain: each limit of time just before and just after it. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
+const { database, rows, write, app, addPlayer } = await directCalls();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-const days = (count: number) => inHours(24 * count);
-const viewer = (userId: string, sessionId = randomUUID()) => ({ userId, sessionId }) as Viewer;
 const day = async (offset: number) =>
   (await database.pool.query<{ day: string }>('select (current_date + $1::int)::text as day', [offset])).rows[0]?.day ?? '';
 
-async function player(role = 'player') {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(null);
-  return { teamId, userId, memberId: await rows.addMember(teamId, { user_id: userId, role }) };
-}
-
 describe('a calendar', () => {
   test('has events of the last 90 days and the next 400, and those that were cancelled and deleted for a while', async () => {
-    const { teamId, userId } = await player();
+    const { teamId, userId } = await addPlayer();
     const add = (title: string, at: Date, more: Row = {}) =>
       rows.addEvent(teamId, { title, starts_at: at, ends_at: new Date(at.getTime() + 3_600_000), ...more });
-    const cancelled = { cancelled_at: days(-80) };
-    await add('Too old', days(-90.01));
-    await add('Just', days(-89.99));
-    await add('Cancelled', days(1), cancelled);
-    await add('Gone a while ago', days(2), { ...cancelled, deleted_at: days(-limits.cancelledEventDays + 0.01) });
-    await add('Gone long ago', days(3), { ...cancelled, deleted_at: days(-limits.cancelledEventDays - 0.01) });
-    await add('Deleted', days(4), { deleted_at: inHours(-1) });
-    await add('Still', days(399.99));
-    await add('Too far', days(400.01));
+    const cancelled = { cancelled_at: inDays(-80) };
+    await add('Too old', inDays(-90.01));
+    await add('Just', inDays(-89.99));
+    await add('Cancelled', inDays(1), cancelled);
+    await add('Gone a while ago', inDays(2), { ...cancelled, deleted_at: inDays(-limits.cancelledEventDays + 0.01) });
+    await add('Gone long ago', inDays(3), { ...cancelled, deleted_at: inDays(-limits.cancelledEventDays - 0.01) });
+    await add('Deleted', inDays(4), { deleted_at: inHours(-1) });
+    await add('Still', inDays(399.99));
+    await add('Too far', inDays(400.01));
     const expected = [
       ['Just', false, false],
       ['Cancelled', true, false],
@@ -65,14 +42,14 @@ describe('a calendar', () => {
   });
 
   test('has the answers of the reader and their wards, and changes with the last of them', async () => {
-    const { teamId, userId, memberId } = await player();
+    const { teamId, userId, memberId } = await addPlayer();
     const ward = await rows.addMember(teamId, { first_name: 'Wanda', is_minor: true });
     await write.addGuardian(teamId, ward, userId);
     const grown = await rows.addMember(teamId, { first_name: 'Grown' });
     await write.addGuardian(teamId, grown, userId);
     const [changed, answered] = [inHours(-5), inHours(-2)];
     const event = await rows.addEvent(teamId, { changed_at: changed });
-    const later = await rows.addEvent(teamId, { changed_at: inHours(-1), starts_at: days(9), ends_at: days(10) });
+    const later = await rows.addEvent(teamId, { changed_at: inHours(-1), starts_at: inDays(9), ends_at: inDays(10) });
     // Answered before it was changed.
     await rows.addAnswer(teamId, later, memberId, { answer: 'maybe', answered_at: inHours(-9) });
     await rows.addAnswer(teamId, event, memberId, { answered_at: inHours(-3) });
@@ -107,7 +84,7 @@ describe('a calendar', () => {
   });
 
   test('has tournaments of the same days, and withdrawn ones for a while', async () => {
-    const { teamId, userId } = await player('follower');
+    const { teamId, userId } = await addPlayer({ role: 'follower' });
     const enter = async (name: string, from: number, withdrawnAt?: Date) => {
       const id = await makeTournament({ context: { database } }, { name, from: await day(from) });
       await enterTeam({ context: { database } }, teamId, id);
@@ -115,8 +92,8 @@ describe('a calendar', () => {
     };
     await enter('Too old', -91);
     await enter('Just', -90);
-    await enter('Withdrawn', 5, days(-limits.cancelledEventDays + 0.01));
-    await enter('Withdrawn long ago', 5, days(-limits.cancelledEventDays - 0.01));
+    await enter('Withdrawn', 5, inDays(-limits.cancelledEventDays + 0.01));
+    await enter('Withdrawn long ago', 5, inDays(-limits.cancelledEventDays - 0.01));
     await enter('Still', 400);
     await enter('Too far', 401);
     for (const found of [await tournamentsOfUser(database.pool, userId), await tournamentsOfTeam(database.pool, teamId)]) {
@@ -131,7 +108,7 @@ describe('a calendar', () => {
 
 describe('tournaments of a team', () => {
   test('are those to come by their start, and those of the last year from the latest on', async () => {
-    const { teamId, userId } = await player();
+    const { teamId, userId } = await addPlayer();
     const enter = async (name: string, from: number, to: number, timeZone = 'UTC') => {
       const id = await makeTournament({ context: { database } }, { name, from: await day(from), to: await day(to), timeZone });
       await enterTeam({ context: { database } }, teamId, id);
@@ -146,7 +123,7 @@ describe('tournaments of a team', () => {
     await enter('Too long ago', -369, -368);
     const withdrawn = await enter('Withdrawn', 3, 4);
     await database.pool.query('update tournament_entries set withdrawn_at = now() where tournament_id = $1', [withdrawn]);
-    const { to_come: toCome, played } = await listTournaments(recorded.app, teamId, viewer(userId));
+    const { to_come: toCome, played } = await listTournaments(app, teamId, viewerOf(userId));
     expect([toCome.map(({ name }) => name), played.map(({ name }) => name)]).toEqual([
       ['Running', 'Next', 'Later'],
       ['Over', 'Long over', 'Nearly a year'],
@@ -154,7 +131,7 @@ describe('tournaments of a team', () => {
   });
 
   test('on a page of events are those of its days, or not over, between the moments of the page', async () => {
-    const { teamId, userId } = await player();
+    const { teamId, userId } = await addPlayer();
     const tournament = await makeTournament({ context: { database } }, { from: '2040-11-11', to: '2040-11-12', timeZone: 'Asia/Kolkata' });
     await enterTeam({ context: { database } }, teamId, tournament);
     const over = await makeTournament({ context: { database } }, { name: 'Over', from: await day(-4), to: await day(-2) });
@@ -182,8 +159,8 @@ describe('tournaments of a team', () => {
 });
 
 test('my teams name the event that is running or comes next, and count who takes part', async () => {
-  const { teamId, userId } = await player();
-  const next = async () => (await listMyTeamsOf(recorded.app, userId)).map((team) => [team.next_event?.title]);
+  const { teamId, userId } = await addPlayer();
+  const next = async () => (await listMyTeamsOf(app, userId)).map((team) => [team.next_event?.title]);
   const add = (title: string, from: number, to: number, more: Row = {}) =>
     rows.addEvent(teamId, { title, starts_at: inHours(from), ends_at: inHours(to), ...more });
   await add('Over', -2, -0.02);

@@ -1,30 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findClashes } from '../../src/server/events/find-clashes.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
+import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 /** The statement that finds clashes, called directly. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-
-async function team() {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(null);
-  return { teamId, userId, memberId: await rows.addMember(teamId, { user_id: userId }) };
-}
-const days = (count: number) => inHours(24 * count);
+const { database, rows, write, addPlayer } = await directCalls();
 
 describe('clashes', () => {
   test.each([
@@ -32,7 +14,7 @@ describe('clashes', () => {
     ['ends a minute after this one starts', { starts_at: inHours(22), ends_at: 'start+' }, {}, true],
     ['starts when this one ends', { starts_at: 'end', ends_at: inHours(30) }, {}, false],
     ['starts a minute before this one ends', { starts_at: 'end-', ends_at: inHours(30) }, {}, true],
-    ['began a month ago and is still on', { starts_at: days(-29), ends_at: inHours(25) }, {}, true],
+    ['began a month ago and is still on', { starts_at: inDays(-29), ends_at: inHours(25) }, {}, true],
     ['is cancelled', { cancelled_at: inHours(-1) }, {}, false],
     ['is deleted', { deleted_at: inHours(-1) }, {}, false],
     ['got maybe', {}, { answer: 'maybe' }, true],
@@ -40,7 +22,7 @@ describe('clashes', () => {
     ['is waited for', {}, { seat: 'waiting', in_line: 1 }, true],
     ['has a lapsed offer', {}, { seat: 'lapsed' }, false],
   ])('an event that %s', async (_what, times, answer, isClash) => {
-    const { teamId, userId, memberId } = await team();
+    const { teamId, userId, memberId } = await addPlayer();
     const [starts, ends] = [inHours(24), inHours(26)];
     const moments: Row = {
       start: starts,
@@ -57,7 +39,7 @@ describe('clashes', () => {
   });
 
   test('are found in all teams of the account, and for a member without one in this team', async () => {
-    const { teamId, userId, memberId } = await team();
+    const { teamId, userId, memberId } = await addPlayer();
     const event = await rows.addEvent(teamId);
     const elsewhere = await insertTeam(database.pool);
     const gone = await insertTeam(database.pool, { isDeleted: true });
@@ -89,7 +71,7 @@ describe('clashes', () => {
     ['of its last minute', '2040-11-12T23:59+13:00', '2040-11-13T01:00+13:00', true],
     ['after it', '2040-11-13T00:00+13:00', '2040-11-13T01:00+13:00', false],
   ])('with a tournament of an event %s', async (_when, starts, ends, isClash) => {
-    const { teamId, userId, memberId } = await team();
+    const { teamId, userId, memberId } = await addPlayer();
     const tournament = await makeTournament(
       { context: { database } },
       { from: '2040-11-11', to: '2040-11-12', timeZone: 'Pacific/Auckland' },
@@ -103,7 +85,7 @@ describe('clashes', () => {
   });
 
   test('with tournaments are those of the member’s teams, of who answers, and of their wards', async () => {
-    const { teamId, userId, memberId } = await team();
+    const { teamId, userId, memberId } = await addPlayer();
     const answering = await write.addUser(null);
     const event = await rows.addEvent(teamId, { starts_at: '2040-11-11T10:00Z', ends_at: '2040-11-11T12:00Z' });
     const enter = async (name: string) => {
@@ -124,7 +106,7 @@ describe('clashes', () => {
   });
 
   test('are ten at most, the earliest first', async () => {
-    const { teamId, userId, memberId } = await team();
+    const { teamId, userId, memberId } = await addPlayer();
     const event = await rows.addEvent(teamId, { starts_at: inHours(24), ends_at: inHours(60) });
     const expected: string[] = [];
     for (let at = 0; at < 11; at++) {

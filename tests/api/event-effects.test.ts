@@ -1,65 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { cancelEvent } from '../../src/server/events/cancel-event.ts';
 import { lockEvent } from '../../src/server/events/event-row.ts';
 import { markPlayer } from '../../src/server/events/mark-player.ts';
 import { findTargets } from '../../src/server/events/series.ts';
-import type { Viewer } from '../../src/server/http/route.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inDays, inHours, inMinutes, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** What happens to events by staff, called directly: which events and whom it affects. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-const days = (count: number) => inHours(24 * count);
-const minutes = (count: number) => inHours(count / 60);
-
-/** A member with an account; mails go to `name@elevate.example`. */
-async function addMember(teamId: string, name: string, more: Row = {}): Promise<string> {
-  const userId = await write.addUser(`${name}-${randomUUID()}@elevate.example`);
-  return rows.addMember(teamId, { first_name: name, user_id: userId, ...more });
-}
-const recipients = () =>
-  recorded
-    .taken()
-    .mails.map(({ to }) => to.split('-')[0])
-    .sort();
-
-async function addSeries(teamId: string): Promise<string> {
-  const id = randomUUID();
-  await rows.insert('event_series', {
-    team_id: teamId,
-    id,
-    rule: 'FREQ=DAILY;COUNT=9',
-    starts_local: '2040-01-01T10:00',
-    time_zone: 'Asia/Kolkata',
-  });
-  return id;
-}
-async function staffed() {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(`coach-${randomUUID()}@elevate.example`);
-  await rows.addMember(teamId, { user_id: userId, role: 'coach', squad: 'player' });
-  return { teamId, viewer: { userId } as Viewer };
-}
+const { database, rows, app, taken, addStaffed, addReachable, recipients, addSeries } = await directCalls();
 
 describe('a cancellation of two events', () => {
   test('is mailed to all who may still come to one of them, except who cancels', async () => {
-    const { teamId, viewer } = await staffed();
+    const { teamId, viewer } = await addStaffed();
     const seriesId = await addSeries(teamId);
     const [first, second] = [
       await rows.addEvent(teamId, { series_id: seriesId, occurrence: '2040-01-01T10:00' }),
@@ -67,7 +20,7 @@ describe('a cancellation of two events', () => {
     ];
     const apart = await rows.addEvent(teamId);
     const say = async (name: string, answers: readonly (string | undefined)[], more: Row = {}) => {
-      const id = await addMember(teamId, name, more);
+      const id = await addReachable(teamId, name, more);
       for (const [at, event] of [first, second, apart].entries()) {
         if (answers[at]) await rows.addAnswer(teamId, event, id, { answer: answers[at] });
       }
@@ -83,20 +36,20 @@ describe('a cancellation of two events', () => {
     await say('declined', [], { declined_at: inHours(-1) });
     await say('former', ['yes', 'yes'], { removed_at: inHours(-1) });
     await say('follower', ['yes', 'yes'], { role: 'follower' });
-    recorded.taken();
+    taken();
     const fields = { team_id: teamId, event_id: first, version: 1, reason: 'Rain', scope: 'all' } as const;
-    expect((await cancelEvent(recorded.app, fields, viewer)).map(({ id }) => id).sort()).toEqual([first, second].sort());
+    expect((await cancelEvent(app, fields, viewer)).map(({ id }) => id).sort()).toEqual([first, second].sort());
     expect(recipients()).toEqual(['comingstaff', 'either', 'once', 'silent']);
     const { rows: found } = await database.pool.query<Row>(
       'select id, cancel_reason, sequence, version from team_events where team_id = $1 and cancelled_at is not null',
       [teamId],
     );
     expect(found.map(({ id: _id, ...row }) => row)).toEqual(Array(2).fill({ cancel_reason: 'Rain', sequence: 1, version: 2 }));
-    await expect(cancelEvent(recorded.app, { ...fields, version: 2 }, viewer)).rejects.toMatchObject({ code: 'eventCancelled' });
+    await expect(cancelEvent(app, { ...fields, version: 2 }, viewer)).rejects.toMatchObject({ code: 'eventCancelled' });
   });
 
   test('leaves the time and reason of one that was cancelled before', async () => {
-    const { teamId, viewer } = await staffed();
+    const { teamId, viewer } = await addStaffed();
     const seriesId = await addSeries(teamId);
     const before = await rows.addEvent(teamId, {
       series_id: seriesId,
@@ -105,7 +58,7 @@ describe('a cancellation of two events', () => {
       cancel_reason: 'Snow',
     });
     const event = await rows.addEvent(teamId, { series_id: seriesId, occurrence: '2040-01-02T10:00' });
-    await cancelEvent(recorded.app, { team_id: teamId, event_id: event, version: 1, reason: 'Rain', scope: 'all' }, viewer);
+    await cancelEvent(app, { team_id: teamId, event_id: event, version: 1, reason: 'Rain', scope: 'all' }, viewer);
     const { rows: found } = await database.pool.query<Row>('select cancel_reason, version from team_events where id = $1', [before]);
     expect(found).toEqual([{ cancel_reason: 'Snow', version: 1 }]);
   });
@@ -118,15 +71,15 @@ test('a change with a scope affects one event, the following, or all that are no
     rows.addEvent(teamId, {
       series_id: seriesId,
       occurrence: `2040-01-0${at}T10:00`,
-      starts_at: days(at),
-      ends_at: days(at + 0.1),
+      starts_at: inDays(at),
+      ends_at: inDays(at + 0.1),
       ...more,
     });
   const over = await add(1, { starts_at: inHours(-3), ends_at: inHours(-1) });
   const running = await add(2, { starts_at: inHours(-1), ends_at: inHours(1) });
   const [third, fourth] = [await add(3), await add(4)];
   const deleted = await add(5, { deleted_at: inHours(-1) });
-  const moved = await add(6, { starts_at: days(2.5), ends_at: days(2.6) });
+  const moved = await add(6, { starts_at: inDays(2.5), ends_at: inDays(2.6) });
   await add(3, { series_id: otherSeries });
   await rows.addEvent(teamId);
   const targets = (id: string, scope: 'one' | 'following' | 'all', isDeleted?: boolean) =>
@@ -142,15 +95,15 @@ test('a change with a scope affects one event, the following, or all that are no
 });
 
 test('attendance is kept from an hour before the start, changed and deleted, for participants of this team', async () => {
-  const { teamId, viewer } = await staffed();
+  const { teamId, viewer } = await addStaffed();
   const [player, other] = [await rows.addMember(teamId), await rows.addMember(teamId)];
   const follower = await rows.addMember(teamId, { role: 'follower' });
   const former = await rows.addMember(teamId, { removed_at: inHours(-1) });
   const stranger = await rows.addMember(await insertTeam(database.pool));
-  const event = await rows.addEvent(teamId, { starts_at: minutes(59), ends_at: inHours(3) });
-  const early = await rows.addEvent(teamId, { starts_at: minutes(61), ends_at: inHours(3) });
+  const event = await rows.addEvent(teamId, { starts_at: inMinutes(59), ends_at: inHours(3) });
+  const early = await rows.addEvent(teamId, { starts_at: inMinutes(61), ends_at: inHours(3) });
   const mark = (member_id: string, value: 'late' | 'absent' | null, event_id = event) =>
-    markPlayer(recorded.app, { team_id: teamId, event_id, member_id, mark: value }, viewer);
+    markPlayer(app, { team_id: teamId, event_id, member_id, mark: value }, viewer);
   const marks = async () => {
     const { rows: found } = await database.pool.query<{ member_id: string; mark: string; marked_by: string }>(
       'select member_id, mark, marked_by from event_attendance where team_id = $1',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { queueReminders } from '../../src/server/events/event-jobs.ts';
@@ -8,64 +8,18 @@ import { leavingJob } from '../../src/server/events/free-seats.ts';
 import { purgeEventsJob, queueEventPurge } from '../../src/server/events/purge-events.ts';
 import { remindSilent } from '../../src/server/events/remind.ts';
 import { dueEventJob } from '../../src/server/events/run-event-job.ts';
-import type { Viewer } from '../../src/server/http/route.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inDays, inHours, inMinutes, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** What happens to events by jobs, called directly: whom they affect, and when. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-const days = (count: number) => inHours(24 * count);
-const minutes = (count: number) => inHours(count / 60);
-
-/** A member with an account; mails go to `name@elevate.example`. */
-async function addMember(teamId: string, name: string, more: Row = {}): Promise<string> {
-  const userId = await write.addUser(`${name}-${randomUUID()}@elevate.example`);
-  return rows.addMember(teamId, { first_name: name, user_id: userId, ...more });
-}
-const recipients = () =>
-  recorded
-    .taken()
-    .mails.map(({ to }) => to.split('-')[0])
-    .sort();
-
-async function addSeries(teamId: string): Promise<string> {
-  const id = randomUUID();
-  await rows.insert('event_series', {
-    team_id: teamId,
-    id,
-    rule: 'FREQ=DAILY;COUNT=9',
-    starts_local: '2040-01-01T10:00',
-    time_zone: 'Asia/Kolkata',
-  });
-  return id;
-}
-async function staffed() {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(`coach-${randomUUID()}@elevate.example`);
-  await rows.addMember(teamId, { user_id: userId, role: 'coach', squad: 'player' });
-  return { teamId, viewer: { userId } as Viewer };
-}
+const { database, rows, app, taken, addStaffed, addReachable, recipients, addSeries } = await directCalls();
 
 describe('reminders', () => {
   test('are queued for each time that is still to come', async () => {
     const event = { teamId: 't', id: 'e', startsAt: inHours(10), remindBefore: [1_440, 600.01, 599, 0] };
     const other = { teamId: 't', id: 'f', startsAt: inHours(-1), remindBefore: [60] };
-    await queueReminders(recorded.app, database.pool, [event, other]);
-    expect(recorded.taken().work).toEqual(
+    await queueReminders(app, database.pool, [event, other]);
+    expect(taken().work).toEqual(
       [599, 0].map((before) => ({
         kind: 'events',
         ids: { teamId: 't', eventId: 'e' },
@@ -75,17 +29,17 @@ describe('reminders', () => {
   });
 
   test('go to who is asked and has not answered, was not reminded within the pause, and once by each name', async () => {
-    const { teamId } = await staffed();
+    const { teamId } = await addStaffed();
     const [event, other] = [await rows.addEvent(teamId), await rows.addEvent(teamId)];
     const remind = async (pauseHours: number, name = 'now') => {
-      recorded.taken();
+      taken();
       const outcome = await inTransaction(database.pool, async (client) =>
-        remindSilent(recorded.app, client, await lockEvent(client, teamId, event), name, pauseHours),
+        remindSilent(app, client, await lockEvent(client, teamId, event), name, pauseHours),
       );
       return [recipients(), outcome];
     };
     const add = async (name: string, more: Row = {}, sentAt?: Date, reminder = 'before') => {
-      const id = await addMember(teamId, name, more);
+      const id = await addReachable(teamId, name, more);
       if (sentAt) await rows.insert('event_reminders', { team_id: teamId, event_id: event, member_id: id, reminder, sent_at: sentAt });
       return id;
     };
@@ -112,23 +66,23 @@ describe('reminders', () => {
   });
 
   test.each([
-    ['due now', { remind_before: [60], starts_at: minutes(50) }, '60'],
-    ['due in ten minutes', { remind_before: [60], starts_at: minutes(70) }, undefined],
-    ['the later of two that are due', { remind_before: [600, 60], starts_at: minutes(50) }, '60'],
-    ['the earlier, with the later still to come', { remind_before: [600, 60], starts_at: minutes(70) }, '600'],
-    ['due before the event was added', { remind_before: [600], starts_at: minutes(70), created_at: inHours(-8) }, undefined],
-    ['of a started event', { remind_before: [60], starts_at: minutes(-10) }, undefined],
-    ['before the answers are due', { remind_before: [60], starts_at: minutes(50), answer_by: minutes(10) }, '60'],
-    ['after the answers were due', { remind_before: [60], starts_at: minutes(50), answer_by: minutes(-10) }, undefined],
-    ['of a cancelled event', { remind_before: [60], starts_at: minutes(50), cancelled_at: inHours(-1) }, undefined],
-    ['of a deleted event', { remind_before: [60], starts_at: minutes(50), deleted_at: inHours(-1) }, undefined],
-    ['of none', { remind_before: [], starts_at: minutes(50) }, undefined],
+    ['due now', { remind_before: [60], starts_at: inMinutes(50) }, '60'],
+    ['due in ten minutes', { remind_before: [60], starts_at: inMinutes(70) }, undefined],
+    ['the later of two that are due', { remind_before: [600, 60], starts_at: inMinutes(50) }, '60'],
+    ['the earlier, with the later still to come', { remind_before: [600, 60], starts_at: inMinutes(70) }, '600'],
+    ['due before the event was added', { remind_before: [600], starts_at: inMinutes(70), created_at: inHours(-8) }, undefined],
+    ['of a started event', { remind_before: [60], starts_at: inMinutes(-10) }, undefined],
+    ['before the answers are due', { remind_before: [60], starts_at: inMinutes(50), answer_by: inMinutes(10) }, '60'],
+    ['after the answers were due', { remind_before: [60], starts_at: inMinutes(50), answer_by: inMinutes(-10) }, undefined],
+    ['of a cancelled event', { remind_before: [60], starts_at: inMinutes(50), cancelled_at: inHours(-1) }, undefined],
+    ['of a deleted event', { remind_before: [60], starts_at: inMinutes(50), deleted_at: inHours(-1) }, undefined],
+    ['of none', { remind_before: [], starts_at: inMinutes(50) }, undefined],
   ])('a reminder %s', async (_when, more, expected) => {
-    const { teamId } = await staffed();
-    const event = await rows.addEvent(teamId, { ends_at: inHours(5), created_at: days(-2), ...more });
+    const { teamId } = await addStaffed();
+    const event = await rows.addEvent(teamId, { ends_at: inHours(5), created_at: inDays(-2), ...more });
     const run = async () => {
-      recorded.taken();
-      await dueEventJob.work(recorded.app, { teamId, eventId: event });
+      taken();
+      await dueEventJob.work(app, { teamId, eventId: event });
       return recipients();
     };
     expect(await run()).toEqual(expected === undefined ? [] : ['coach']);
@@ -142,7 +96,7 @@ describe('reminders', () => {
 });
 
 describe('the purge of deleted events', () => {
-  const gone = minutes(-limits.undoMinutes - 0.1);
+  const gone = inMinutes(-limits.undoMinutes - 0.1);
   async function purged(more: Row, others: readonly Row[] = []) {
     const teamId = await insertTeam(database.pool);
     const seriesId = await addSeries(teamId);
@@ -152,7 +106,7 @@ describe('the purge of deleted events', () => {
     });
     const event = await rows.addEvent(teamId, inSeries(more, 1));
     for (const [at, other] of others.entries()) await rows.addEvent(teamId, inSeries(other, at + 2));
-    await purgeEventsJob.work(recorded.app, { teamId });
+    await purgeEventsJob.work(app, { teamId });
     const { rowCount } = await database.pool.query('select from team_events where id = $1', [event]);
     const { rowCount: series } = await database.pool.query('select from event_series where id = $1', [seriesId]);
     return [rowCount === 0, series === 0];
@@ -162,15 +116,15 @@ describe('the purge of deleted events', () => {
   const ofSeries = { series_id: 'series' };
   test.each([
     ['after the undo', { deleted_at: gone }, [], [true, true]],
-    ['within the undo', { deleted_at: minutes(-limits.undoMinutes / 2) }, [], kept],
+    ['within the undo', { deleted_at: inMinutes(-limits.undoMinutes / 2) }, [], kept],
     ['that is not deleted', over, [], kept],
     [
       'that was cancelled, while calendars show it',
-      { deleted_at: days(-limits.cancelledEventDays + 0.01), cancelled_at: days(-99) },
+      { deleted_at: inDays(-limits.cancelledEventDays + 0.01), cancelled_at: inDays(-99) },
       [],
       kept,
     ],
-    ['that was cancelled, later', { deleted_at: days(-limits.cancelledEventDays - 0.01), cancelled_at: days(-99) }, [], [true, true]],
+    ['that was cancelled, later', { deleted_at: inDays(-limits.cancelledEventDays - 0.01), cancelled_at: inDays(-99) }, [], [true, true]],
     ['of a series that goes on', { deleted_at: gone, ...ofSeries }, [ofSeries], [false, false]],
     ['of a series that goes on, once it is over', { deleted_at: gone, ...ofSeries, ...over }, [ofSeries], [true, false]],
     ['of a series that is deleted', { deleted_at: gone, ...ofSeries }, [{ ...ofSeries, deleted_at: gone }], [true, true]],
@@ -182,39 +136,39 @@ describe('the purge of deleted events', () => {
   test('leaves other teams alone', async () => {
     const teamId = await insertTeam(database.pool);
     const event = await rows.addEvent(teamId, { deleted_at: gone });
-    await purgeEventsJob.work(recorded.app, { teamId: await insertTeam(database.pool) });
+    await purgeEventsJob.work(app, { teamId: await insertTeam(database.pool) });
     expect((await database.pool.query('select from team_events where id = $1', [event])).rowCount).toBe(1);
   });
 
   const [undoOver, shown] = [limits.undoMinutes, limits.cancelledEventDays * 1_440];
   test.each([
-    ['once', [{ cancelledAt: null, seriesId: null, endsAt: days(3) }], [undoOver]],
-    ['again when calendars no longer show one', [{ cancelledAt: days(-1), seriesId: null, endsAt: days(3) }], [undoOver, shown]],
-    ['again when one of a series is over', [{ cancelledAt: null, seriesId: 's', endsAt: days(3) }], [undoOver, 3 * 1_440]],
-    ['once for one of a series that is over', [{ cancelledAt: null, seriesId: 's', endsAt: days(-3) }], [undoOver]],
+    ['once', [{ cancelledAt: null, seriesId: null, endsAt: inDays(3) }], [undoOver]],
+    ['again when calendars no longer show one', [{ cancelledAt: inDays(-1), seriesId: null, endsAt: inDays(3) }], [undoOver, shown]],
+    ['again when one of a series is over', [{ cancelledAt: null, seriesId: 's', endsAt: inDays(3) }], [undoOver, 3 * 1_440]],
+    ['once for one of a series that is over', [{ cancelledAt: null, seriesId: 's', endsAt: inDays(-3) }], [undoOver]],
     [
       'for the last reason of all',
       [
-        { cancelledAt: days(-1), seriesId: 's', endsAt: days(90) },
-        { cancelledAt: null, seriesId: null, endsAt: days(99) },
+        { cancelledAt: inDays(-1), seriesId: 's', endsAt: inDays(90) },
+        { cancelledAt: null, seriesId: null, endsAt: inDays(99) },
       ],
       [undoOver, 90 * 1_440],
     ],
     ['not at all without events', [], []],
   ])('is queued %s', async (_when, events, expected) => {
     const teamId = randomUUID();
-    recorded.taken();
+    taken();
     const now = Date.now();
-    await inTransaction(database.pool, (client) => queueEventPurge(recorded.app, client, teamId, events));
-    const { work } = recorded.taken();
+    await inTransaction(database.pool, (client) => queueEventPurge(app, client, teamId, events));
+    const { work } = taken();
     expect(work.map(({ kind, ids }) => [kind, ids])).toEqual(expected.map(() => ['event-purge', { teamId }]));
     for (const [at, piece] of work.entries()) expect((piece.at.getTime() - now) / 60_000).toBeCloseTo(expected[at] ?? NaN, -0.5);
   });
 });
 
 test('a former member is taken out of events that are to come, with their seat, and a member who is back is not', async () => {
-  const { teamId } = await staffed();
-  const [first, second] = [await addMember(teamId, 'first'), await addMember(teamId, 'second')];
+  const { teamId } = await addStaffed();
+  const [first, second] = [await addReachable(teamId, 'first'), await addReachable(teamId, 'second')];
   const event = (more: Row = {}) => rows.addEvent(teamId, { capacity: 1, next_in_line: 5, ...more });
   const [toCome, cancelled, over] = [
     await event(),
@@ -241,14 +195,14 @@ test('a former member is taken out of events that are to come, with their seat, 
     ['first', 'seated'],
     ['second', 'waiting'],
   ];
-  const leave = () => leavingJob.work(recorded.app, { teamId, memberId: first });
-  recorded.taken();
+  const leave = () => leavingJob.work(app, { teamId, memberId: first });
+  taken();
   await leave();
-  expect([await seats(), recorded.taken().work]).toEqual([[both, both, both], []]);
+  expect([await seats(), taken().work]).toEqual([[both, both, both], []]);
   await database.pool.query('update team_members set removed_at = now() where id = $1', [first]);
   await leave();
   expect(await seats()).toEqual([[['second', 'offered']], [['second', 'waiting']], both]);
-  const { mails, work } = recorded.taken();
+  const { mails, work } = taken();
   expect(mails.map(({ to }) => to.split('-')[0])).toEqual(['second']);
   expect(work.map(({ kind }) => kind)).toEqual(['events', 'team-purge']);
 });

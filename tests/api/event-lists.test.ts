@@ -1,37 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { checkAvailability } from '../../src/server/events/check-availability.ts';
 import { eventReader, readEventsById } from '../../src/server/events/read-events.ts';
 import { readGrid } from '../../src/server/events/read-grid.ts';
-import type { AppContext } from '../../src/server/http/app-context.ts';
-import type { Viewer } from '../../src/server/http/route.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
+import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls, viewerOf } from '../builders/direct-calls.ts';
 
 /** The statements that list events, called directly. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let app: AppContext;
+const { database, rows, write, app, addPlayer } = await directCalls();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  app = { database } as AppContext;
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-const viewer = (userId: string) => ({ userId }) as Viewer;
-
-async function team() {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(null);
-  return { teamId, userId, memberId: await rows.addMember(teamId, { user_id: userId }) };
-}
 const titles = (events: readonly { title: string }[]) => events.map(({ title }) => title);
-const days = (count: number) => inHours(24 * count);
 
 /** Writes as many events at one moment as two pages have; resolves to their ids in order. */
 async function fillPages(teamId: string, at = inHours(5)): Promise<string[]> {
@@ -49,14 +27,14 @@ describe('a list of events', () => {
     eventReader(database.pool)(userId, new Map(teams.map((id) => [id, { mayEdit: false }])), span);
 
   test('without days has what is not over, from teams that were asked for, in order', async () => {
-    const { teamId, userId } = await team();
+    const { teamId, userId } = await addPlayer();
     const other = await insertTeam(database.pool);
     const add = (title: string, starts: Date, ends: Date, more: Row = {}) =>
       rows.addEvent(teamId, { title, starts_at: starts, ends_at: ends, ...more });
     await add('Later', inHours(5), inHours(6));
     await add('Running', inHours(-1), inHours(1));
     await add('Over', inHours(-2), inHours(-1 / 60));
-    await add('Camp', days(-30), inHours(1));
+    await add('Camp', inDays(-30), inHours(1));
     await add('Deleted', inHours(1), inHours(2), { deleted_at: inHours(-1) });
     await add('Cancelled', inHours(3), inHours(4), { cancelled_at: inHours(-1) });
     await rows.addEvent(other, { title: 'Elsewhere' });
@@ -75,7 +53,7 @@ describe('a list of events', () => {
     ['Pacific/Auckland', '2040-04-01T23:15+12:00', '2040-04-01T23:45+12:00', '2040-04-01', '2040-04-01'],
     ['Asia/Kolkata', '2040-03-01T10:00+05:30', '2040-04-01T10:00+05:30', '2040-03-01', '2040-04-01'],
   ])('has an event in %s from %s to %s on its local days', async (zone, starts, ends, firstDay, lastDay) => {
-    const { teamId, userId } = await team();
+    const { teamId, userId } = await addPlayer();
     await rows.addEvent(teamId, { starts_at: starts, ends_at: ends, time_zone: zone });
     const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
     const count = async (span: object) => (await read(userId, [teamId], span)).events.length;
@@ -89,7 +67,7 @@ describe('a list of events', () => {
   });
 
   test('continues where its page ended, also among events that start at the same moment', async () => {
-    const { teamId, userId } = await team();
+    const { teamId, userId } = await addPlayer();
     const ids = await fillPages(teamId);
     const first = await read(userId, [teamId]);
     expect(first.events.map(({ id }) => id)).toEqual(ids.slice(0, limits.eventsOfAPage));
@@ -100,7 +78,7 @@ describe('a list of events', () => {
   });
 
   test('counts answers: seats that wait or are offered apart, a lapsed one as none, and former members not at all', async () => {
-    const { teamId, userId } = await team();
+    const { teamId, userId } = await addPlayer();
     const [event, other] = [await rows.addEvent(teamId), await rows.addEvent(teamId)];
     const say = async (answer: string, more: Row = {}, member: Row = {}) =>
       rows.addAnswer(teamId, event, await rows.addMember(teamId, member), { answer, ...more });
@@ -132,7 +110,7 @@ describe('a list of events', () => {
   });
 
   test('has my own answer first and then those of my wards, with the place in line', async () => {
-    const { teamId, userId, memberId } = await team();
+    const { teamId, userId, memberId } = await addPlayer();
     const event = await rows.addEvent(teamId, { capacity: 1 });
     const addWard = async (name: string, more: Row = {}) => {
       const id = await rows.addMember(teamId, { first_name: name, last_name: 'W', is_minor: true, ...more });
@@ -172,15 +150,15 @@ describe('a list of events', () => {
 
 describe('the season grid', () => {
   test('has events of the last four weeks and all to come, with what is over and cancelled', async () => {
-    const { teamId, userId } = await team();
+    const { teamId, userId } = await addPlayer();
     const add = (title: string, starts: Date, more: Row = {}) =>
       rows.addEvent(teamId, { title, starts_at: starts, ends_at: new Date(starts.getTime() + 3_600_000), ...more });
-    await add('Old', days(-28.01));
-    await add('Recent', days(-27.99));
+    await add('Old', inDays(-28.01));
+    await add('Recent', inDays(-27.99));
     await add('Running', inHours(-0.5));
-    await add('Cancelled', days(400), { cancelled_at: inHours(-1) });
-    await add('Deleted', days(1), { deleted_at: inHours(-1) });
-    const { events } = await readGrid(app, teamId, '', viewer(userId));
+    await add('Cancelled', inDays(400), { cancelled_at: inHours(-1) });
+    await add('Deleted', inDays(1), { deleted_at: inHours(-1) });
+    const { events } = await readGrid(app, teamId, '', viewerOf(userId));
     expect(events.map((event) => [event.title, event.is_over, event.is_cancelled])).toEqual([
       ['Recent', true, false],
       ['Running', false, false],
@@ -189,7 +167,7 @@ describe('the season grid', () => {
   });
 
   test('has who is asked, by number and then by name, and counts only them', async () => {
-    const { teamId, userId } = await team();
+    const { teamId, userId } = await addPlayer();
     const event = await rows.addEvent(teamId, { capacity: 2 });
     const add = async (name: string, more: Row = {}, answer?: Row) => {
       const id = await rows.addMember(teamId, { first_name: name, ...more });
@@ -203,7 +181,7 @@ describe('the season grid', () => {
     await add('Coach', { role: 'coach' }, {});
     await add('Declined', { declined_at: inHours(-1) }, { answer: 'no' });
     await rows.insert('event_attendance', { team_id: teamId, event_id: event, member_id: ten, mark: 'late' });
-    const { players, events, may_keep: mayKeep } = await readGrid(app, teamId, '', viewer(userId));
+    const { players, events, may_keep: mayKeep } = await readGrid(app, teamId, '', viewerOf(userId));
     expect(players.map(({ name, may_answer, cells }) => [name, may_answer, cells[0]?.seat, cells[0]?.attendance])).toEqual([
       ['Nine', false, 'seated', null],
       ['Ten', false, 'lapsed', 'late'],
@@ -215,17 +193,17 @@ describe('the season grid', () => {
   });
 
   test('continues where its page ended, also among events that start at the same moment', async () => {
-    const { teamId, userId } = await team();
+    const { teamId, userId } = await addPlayer();
     const ids = await fillPages(teamId);
-    const first = await readGrid(app, teamId, '', viewer(userId));
+    const first = await readGrid(app, teamId, '', viewerOf(userId));
     expect(first.events.map(({ id }) => id)).toEqual(ids.slice(0, limits.eventsOfAPage));
-    const second = await readGrid(app, teamId, first.next ?? '', viewer(userId));
+    const second = await readGrid(app, teamId, first.next ?? '', viewerOf(userId));
     expect([second.events.map(({ id }) => id), second.next]).toEqual([ids.slice(limits.eventsOfAPage), null]);
   });
 });
 
 test('answers of an event are those who are asked, answered or were marked, in line and then by name, with the latest reminder', async () => {
-  const { teamId, userId, memberId } = await team();
+  const { teamId, userId, memberId } = await addPlayer();
   const event = await rows.addEvent(teamId, { capacity: 1 });
   const other = await rows.addEvent(teamId);
   const add = async (name: string, more: Row = {}, answer?: Row) => {
@@ -248,7 +226,7 @@ test('answers of an event are those who are asked, answered or were marked, in l
     await rows.insert('event_reminders', { team_id: teamId, event_id: event, member_id: memberId, reminder: `${at}`, sent_at: sent });
   }
   await rows.insert('event_reminders', { team_id: teamId, event_id: other, member_id: memberId, reminder: '9', sent_at: inHours(-1) });
-  const { players } = await checkAvailability(app, event, teamId, viewer(userId));
+  const { players } = await checkAvailability(app, event, teamId, viewerOf(userId));
   expect(players.map(({ name, place_in_line, attendance, reminded_at }) => [name, place_in_line, attendance, reminded_at])).toEqual([
     ['Coming coach', null, null, null],
     ['Marked coach', null, 'absent', null],

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/server/database/new-id.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { freeTasksIfRemoved, freeTasksOfFormer } from '../../src/server/tasks/free-tasks-of-former.ts';
 import { freeTasksOf } from '../../src/server/tasks/free-tasks.ts';
 import { followSeries } from '../../src/server/tasks/task-repeats.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inHours, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** Which tasks are released and which are added by themselves, and who is notified; called directly. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
+const { database, rows, write, app, taken } = await directCalls();
 
 /** A team with an owner, a manager and a coach, who have addresses, and a member. */
 async function staffed() {
@@ -51,12 +37,11 @@ async function staffed() {
     );
     return found.map(({ data }) => data.taskIds);
   };
-  recorded.taken();
+  taken();
   return { teamId, memberId, addTask, claimed, published };
 }
 const sent = () =>
-  recorded
-    .taken()
+  taken()
     .mails.map(({ to, subject }) => [to.split('-')[0], subject])
     .sort();
 
@@ -80,7 +65,7 @@ describe('a member who declines an event', () => {
     await addTask('No event');
     await addTask('Of a colleague', { event_id: event }, { member_id: colleague });
     const declined = [event, next].map((eventId) => ({ eventId, memberId }));
-    const free = () => inTransaction(database.pool, (client) => freeTasksOf(recorded.app, client, teamId, declined));
+    const free = () => inTransaction(database.pool, (client) => freeTasksOf(app, client, teamId, declined));
     await free();
     expect(await claimed()).toEqual(['Deleted', 'Done', 'No event', 'Of a colleague', 'Other event']);
     expect((await published()).map((ids) => ids.sort())).toEqual([freed.sort()]);
@@ -105,21 +90,21 @@ describe('a member who is gone', () => {
     await addTask('Called off', { event_id: await event({ cancelled_at: inHours(-1) }) });
     await addTask('Event deleted', { event_id: await event({ deleted_at: inHours(-1) }) });
     await addTask('Done', {}, { done_at: inHours(-1) });
-    await inTransaction(database.pool, (client) => freeTasksIfRemoved(recorded.app, client, teamId, memberId));
+    await inTransaction(database.pool, (client) => freeTasksIfRemoved(app, client, teamId, memberId));
     expect([(await claimed()).length, sent()]).toEqual([8, []]);
     await database.pool.query('update team_members set removed_at = now() where id = $1', [memberId]);
-    await inTransaction(database.pool, (client) => freeTasksIfRemoved(recorded.app, client, teamId, memberId));
+    await inTransaction(database.pool, (client) => freeTasksIfRemoved(app, client, teamId, memberId));
     expect(await claimed()).toEqual(['Done']);
     expect(sent()).toEqual(['manager', 'owner'].map((role) => [role, 'Free again: Soon, Whenever, With an event']));
     expect((await published()).map((ids) => ids.length)).toEqual([7]);
-    await inTransaction(database.pool, (client) => freeTasksOfFormer(recorded.app, client, { teamId, memberId }));
+    await inTransaction(database.pool, (client) => freeTasksOfFormer(app, client, { teamId, memberId }));
     expect([sent(), (await published()).length]).toEqual([[], 1]);
   });
 
   test('with nothing that is still to be done notifies nobody', async () => {
     const { teamId, memberId, addTask, claimed } = await staffed();
     await addTask('Over', { due_at: inHours(-1) });
-    await inTransaction(database.pool, (client) => freeTasksOfFormer(recorded.app, client, { teamId, memberId }));
+    await inTransaction(database.pool, (client) => freeTasksOfFormer(app, client, { teamId, memberId }));
     expect([await claimed(), sent()]).toEqual([[], []]);
   });
 });

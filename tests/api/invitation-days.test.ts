@@ -1,40 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
-import type { Viewer } from '../../src/server/http/route.ts';
 import { refuseDeclined } from '../../src/server/teams/invitations/declined.ts';
 import { listMyInvitations } from '../../src/server/teams/invitations/list-my-invitations.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls, viewerOf } from '../builders/direct-calls.ts';
 
 /** How long invitations and requests are shown and counted: each limit just before and just after it. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-const days = (count: number) => inHours(24 * count);
-const viewer = (userId: string, sessionId = randomUUID()) => ({ userId, sessionId }) as Viewer;
-
-async function player(role = 'player') {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(null);
-  return { teamId, userId, memberId: await rows.addMember(teamId, { user_id: userId, role }) };
-}
+const { database, rows, write, app, addPlayer } = await directCalls();
 
 describe('invitations', () => {
   async function inviting() {
-    const { teamId, userId: senderId } = await player('manager');
+    const { teamId, userId: senderId } = await addPlayer({ role: 'manager' });
     const userId = await write.addUser(null);
     const invite = (more: Row = {}) => {
       const id = randomUUID();
@@ -59,13 +36,13 @@ describe('invitations', () => {
         words,
         state,
         decided_at: decided,
-        asked_at: days(-90),
+        asked_at: inDays(-90),
       });
     await request('Pending', 'pending', null);
-    await request('Just', 'declined', days(-29.99));
-    await request('Long ago', 'declined', days(-30.01));
-    await request('Withdrawn', 'withdrawn', days(-1));
-    const { invitations, requests } = await listMyInvitations(recorded.app, viewer(userId));
+    await request('Just', 'declined', inDays(-29.99));
+    await request('Long ago', 'declined', inDays(-30.01));
+    await request('Withdrawn', 'withdrawn', inDays(-1));
+    const { invitations, requests } = await listMyInvitations(app, viewerOf(userId));
     expect([invitations.map(({ note }) => note), requests.map(({ words }) => words)]).toEqual([
       ['Second', 'First'],
       ['Pending', 'Just'],
@@ -75,7 +52,7 @@ describe('invitations', () => {
   test('are refused to who declined as often as a team may ask in these days, and to nobody else', async () => {
     const { teamId, userId, invite } = await inviting();
     const ward = await rows.addMember(teamId, { is_minor: true });
-    const declined = { state: 'rejected', answered_at: days(-limits.declinedDays + 0.01) };
+    const declined = { state: 'rejected', answered_at: inDays(-limits.declinedDays + 0.01) };
     const whom = { player: userId, email: null, memberId: undefined, isGuardian: false };
     const asGuardian = { ...whom, memberId: ward, isGuardian: true };
     const isRefused = (one: Parameters<typeof refuseDeclined>[2], team = teamId) =>
@@ -84,7 +61,7 @@ describe('invitations', () => {
         (error: unknown) => (error as { code?: string }).code === 'declinedTwice',
       );
     for (let times = 1; times < limits.declinedInvitations; times++) await invite(declined);
-    await invite({ ...declined, answered_at: days(-limits.declinedDays - 0.01) });
+    await invite({ ...declined, answered_at: inDays(-limits.declinedDays - 0.01) });
     await invite({ ...declined, state: 'accepted' });
     await invite({ ...declined, invited_as: 'guardian', member_id: ward });
     await invite({ ...declined, user_id: await write.addUser(null) });

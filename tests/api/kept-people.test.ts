@@ -1,34 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../src/server/http/route.ts';
+import { describe, expect, test } from 'vitest';
 import { forgetEndedJob } from '../../src/server/identity/forget-ended.ts';
 import { removeWay } from '../../src/server/identity/my-ways.ts';
 import { listSessions } from '../../src/server/identity/sessions.ts';
-import { inHours, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inDays, inHours, type Row } from '../builders/bare-team.ts';
+import { directCalls, viewerOf } from '../builders/direct-calls.ts';
 
 /** How long sessions, accounts and ways to sign in are kept: each limit just before and just after it. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-const days = (count: number) => inHours(24 * count);
-const viewer = (userId: string, sessionId = randomUUID()) => ({ userId, sessionId }) as Viewer;
+const { database, rows, write, app } = await directCalls();
 
 describe('the hourly clean-up', () => {
-  const forget = () =>
-    forgetEndedJob.work({ ...recorded.app, limits: { forgetEnded: () => Promise.resolve() } } as typeof recorded.app, {});
+  const forget = () => forgetEndedJob.work({ ...app, limits: { forgetEnded: () => Promise.resolve() } } as typeof app, {});
   const addSession = async (userId: string, more: Row = {}) => {
     const id = randomUUID();
     await rows.insert('sessions', { id, user_id: userId, token_hash: id, device: 'Chrome', place: '', expires_at: inHours(0.02), ...more });
@@ -64,11 +46,11 @@ describe('the hourly clean-up', () => {
   });
 
   test.each([
-    ['within a week', { created_at: days(-6.99) }, [false], true],
-    ['after a week', { created_at: days(-7.01) }, [false], false],
-    ['with another verified way', { created_at: days(-7.01) }, [false, true], true],
-    ['without any way', { created_at: days(-7.01) }, [], true],
-    ['that is set up', { created_at: days(-7.01), status: 'ACTIVE' }, [false], true],
+    ['within a week', { created_at: inDays(-6.99) }, [false], true],
+    ['after a week', { created_at: inDays(-7.01) }, [false], false],
+    ['with another verified way', { created_at: inDays(-7.01) }, [false, true], true],
+    ['without any way', { created_at: inDays(-7.01) }, [], true],
+    ['that is set up', { created_at: inDays(-7.01), status: 'ACTIVE' }, [false], true],
   ])('keeps or deletes an account that verified no address: %s', async (_when, more, ways, isKept) => {
     const id = randomUUID();
     await rows.insert('users', { id, status: 'INACTIVE', full_name: 'Zed', ...more });
@@ -93,7 +75,7 @@ describe('the hourly clean-up', () => {
     const [old, here, recent] = [await seen(-9), await seen(-5), await seen(-1)];
     await seen(0, { expires_at: inHours(-0.02) });
     await addSession(await write.addUser(null));
-    const sessions = await listSessions(recorded.app, viewer(userId, here));
+    const sessions = await listSessions(app, viewerOf(userId, here));
     expect(sessions.map(({ id, isThis }) => [id, isThis])).toEqual([
       [here, true],
       [recent, false],
@@ -126,8 +108,8 @@ test('an account keeps a verified way, and its oldest verified address when one 
   const older = await add('older', -6);
   const email = async () =>
     (await database.pool.query<{ email: string | null }>('select email from users where id = $1', [userId])).rows[0]?.email;
-  const remove = (id: string) => removeWay(recorded.app, id, viewer(userId));
-  await expect(removeWay(recorded.app, first, viewer(await write.addUser(null)))).rejects.toMatchObject({ code: 'noSuchWay' });
+  const remove = (id: string) => removeWay(app, id, viewerOf(userId));
+  await expect(removeWay(app, first, viewerOf(await write.addUser(null)))).rejects.toMatchObject({ code: 'noSuchWay' });
   await remove(first);
   expect(await email()).toBe(`older-${userId}`);
   await remove(older);

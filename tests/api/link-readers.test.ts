@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerByLink, readLink } from '../../src/server/events/answer-by-link.ts';
 import { answerAddress, type LinkSubject } from '../../src/server/events/answer-link.ts';
 import { findEvent } from '../../src/server/events/event-row.ts';
@@ -6,31 +6,18 @@ import { requireVersion } from '../../src/server/events/require-version.ts';
 import { takeAnswer } from '../../src/server/events/take-answer.ts';
 import { newId } from '../../src/server/database/new-id.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inHours, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** Who may still use a mailed link, and what an answer and an older version of an event change; called directly. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
+const { database, rows, write, app } = await directCalls();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
 const address = 'nila@elevate.example';
-const tokenOf = (subject: LinkSubject, to = address) => new URL(answerAddress(recorded.app, subject, to)).searchParams.get('token') ?? '';
+const tokenOf = (subject: LinkSubject, to = address) => new URL(answerAddress(app, subject, to)).searchParams.get('token') ?? '';
 
 /** Whether the link of a reader works. */
 const works = (subject: LinkSubject, to?: string) =>
-  readLink(recorded.app, tokenOf(subject, to)).then(
+  readLink(app, tokenOf(subject, to)).then(
     () => true,
     (error: unknown) => {
       expect(error).toMatchObject({ code: 'staleAnswerLink' });
@@ -117,13 +104,13 @@ describe('a link works', () => {
       await rows.addAnswer(teamId, eventId, await rows.addMember(teamId), { seat: 'waiting', in_line: inLine });
     await rows.addAnswer(teamId, eventId, memberId, { seat: 'waiting', in_line: 5 });
     const token = tokenOf({ teamId, eventId, memberId, readerId });
-    expect((await readLink(recorded.app, token)).response).toMatchObject({
+    expect((await readLink(app, token)).response).toMatchObject({
       name: 'Nila',
       seat: 'waiting',
       place_in_line: 3,
       is_closed: false,
     });
-    await answerByLink(recorded.app, { token, answer: 'no', note: 'Away' });
+    await answerByLink(app, { token, answer: 'no', note: 'Away' });
     const { rows: stored } = await database.pool.query<Row>(
       'select answer, note, via, answered_by, seat, in_line from event_answers where member_id = $1',
       [memberId],
@@ -146,7 +133,7 @@ test('an older answer does not replace a later one, unless an absence gave that'
     await database.pool.query('delete from event_answers where event_id = $1', [eventId]);
     await rows.addAnswer(teamId, eventId, memberId, { answer: 'maybe', answered_at: moment, seat: null, ...more });
     const given = { teamId, eventId, memberId, answer: 'yes', note: '', saidAt, via: 'app', by: null } as const;
-    await inTransaction(database.pool, (client) => takeAnswer(recorded.app, client, given, false));
+    await inTransaction(database.pool, (client) => takeAnswer(app, client, given, false));
     return (
       (await database.pool.query<Row>('select answer from event_answers where event_id = $1', [eventId])).rows[0]?.['answer'] === 'yes'
     );

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readersOfChild, readersOfMembers, readersOfRoles, readersOfUser } from '../../src/server/notifications/who-is-reached.ts';
 import { dayEverywhere } from '../../src/contract/ages.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { addressesAt, ages, guardians, reachedTable, writePeople, type Person } from '../builders/notified-people.ts';
+import { inHours, insertTeam } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
+import { addressesAt, ages, guardians, reachedTable, type Person } from '../builders/notified-people.ts';
 import { addsMembers } from '../builders/team.ts';
 
 /** The statements that decide who is reached, case by case, without the calls that use them. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let people: ReturnType<typeof writePeople>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  people = writePeople({ context: { database } });
-});
-afterAll(() => database.close());
+const { database, rows, write } = await directCalls();
 
 const makeTeam = () => insertTeam(database.pool);
 const addMember = (teamId: string, member: Parameters<ReturnType<typeof addsMembers>>[0]) => addsMembers(database.pool, teamId)(member);
@@ -30,7 +24,7 @@ describe('for members of a team', () => {
   test('those of the table are reached, all at once and each alone', async () => {
     const teamId = await makeTeam();
     const ids = new Map<string, string>();
-    for (const { name, person } of reachedTable) ids.set(name, (await people.addPerson(teamId, name, person)).id);
+    for (const { name, person } of reachedTable) ids.set(name, (await write.addPerson(teamId, name, person)).id);
     const reached = await readersOfMembers(database.pool, teamId, [...ids.values()]);
     expect(addressesOf(reached)).toEqual(reachedTable.flatMap(({ name, whom }) => addressesAt(name, whom)).sort());
     for (const { memberId, name, address, isGuardian, isVerified, userId } of reached) {
@@ -48,9 +42,9 @@ describe('for members of a team', () => {
     const teamId = await makeTeam();
     const child: Person = { age: '13', guardian: 'mailedAllows', reach: 'account', isRemoved: true };
     const ids = [
-      await people.addPerson(teamId, 'removed', child),
-      await people.addPerson(teamId, 'removed-roster', { ...child, reach: 'roster', guardian: 'none' }),
-      await people.addPerson(teamId, 'grown', { age: '18', guardian: 'mailed', reach: 'roster' }),
+      await write.addPerson(teamId, 'removed', child),
+      await write.addPerson(teamId, 'removed-roster', { ...child, reach: 'roster', guardian: 'none' }),
+      await write.addPerson(teamId, 'grown', { age: '18', guardian: 'mailed', reach: 'roster' }),
     ].map(({ id }) => id);
     expect(addressesOf(await readersOfMembers(database.pool, teamId, ids))).toEqual(['grown@roster.example']);
   });
@@ -58,8 +52,8 @@ describe('for members of a team', () => {
   test('a child with two guardians is reached if one allows it and the other does not forbid it', async () => {
     const teamId = await makeTeam();
     const reached = async (name: string, second: boolean | null) => {
-      const { id } = await people.addPerson(teamId, name, { age: '17', guardian: 'mailedAllows', reach: 'account' });
-      await people.addGuardian(teamId, id, await people.addUser(`${name}@second.example`), second);
+      const { id } = await write.addPerson(teamId, name, { age: '17', guardian: 'mailedAllows', reach: 'account' });
+      await write.addGuardian(teamId, id, await write.addUser(`${name}@second.example`), second);
       return addressesOf(await readersOfMembers(database.pool, teamId, [id]));
     };
     const both = (name: string) => [`${name}@guardian.example`, `${name}@second.example`];
@@ -70,14 +64,14 @@ describe('for members of a team', () => {
 
   test('a guardian without an address does not hide the one who has one, and forbids too', async () => {
     const teamId = await makeTeam();
-    const { id } = await people.addPerson(teamId, 'half', { age: '17', guardian: 'mailedAllows', reach: 'account' });
-    await people.addGuardian(teamId, id, await people.addUser(null), false);
+    const { id } = await write.addPerson(teamId, 'half', { age: '17', guardian: 'mailedAllows', reach: 'account' });
+    await write.addGuardian(teamId, id, await write.addUser(null), false);
     expect(addressesOf(await readersOfMembers(database.pool, teamId, [id]))).toEqual(['half@guardian.example']);
   });
 
   test('a guardian in one team is not reached for the same child in another', async () => {
     const [teamId, elsewhere] = [await makeTeam(), await makeTeam()];
-    const { userId } = await people.addPerson(teamId, 'shared', { age: '12', guardian: 'mailed', reach: 'account', marked: 'account' });
+    const { userId } = await write.addPerson(teamId, 'shared', { age: '12', guardian: 'mailed', reach: 'account', marked: 'account' });
     const place = await addMember(elsewhere, { userId });
     expect(addressesOf(await readersOfMembers(database.pool, elsewhere, [place]))).toEqual(['shared@child.example']);
   });
@@ -124,14 +118,14 @@ describe('the address on a roster is not used after somebody declined there', ()
 describe('for roles in a team', () => {
   test('accounts with one of them are reached, and guardians for those who are minors', async () => {
     const teamId = await makeTeam();
-    const add = (name: string, more: Partial<Person>) => people.addPerson(teamId, name, { ...adult, ...more });
+    const add = (name: string, more: Partial<Person>) => write.addPerson(teamId, name, { ...adult, ...more });
     await add('manager', { role: 'manager' });
     await add('owner', { role: 'owner' });
     await add('coach', { role: 'coach' });
     await add('unclaimed', { role: 'manager', reach: 'roster' });
     await add('removed', { role: 'manager', isRemoved: true });
     await add('young', { role: 'manager', age: '12', guardian: 'mailed' });
-    await people.addPerson(await makeTeam(), 'elsewhere', { ...adult, role: 'manager' });
+    await write.addPerson(await makeTeam(), 'elsewhere', { ...adult, role: 'manager' });
     const reached = addressesOf(await readersOfRoles(database.pool, teamId, ['owner', 'manager']));
     expect(reached).toEqual(['manager@child.example', 'owner@child.example', 'young@guardian.example']);
     expect(addressesOf(await readersOfRoles(database.pool, teamId, ['coach']))).toEqual(['coach@child.example']);
@@ -144,11 +138,11 @@ describe('for a user outside of teams', () => {
   const account = { reach: 'account', marked: 'account' } as const;
 
   test('their account is reached, also without any team', async () => {
-    const userId = await people.addUser('alone@child.example');
+    const userId = await write.addUser('alone@child.example');
     expect(await readersOfUser(database.pool, userId)).toEqual([{ address: 'alone@child.example', userId, isVerified: true }]);
-    expect(await reachedFor(await people.addUser(null))).toEqual([]);
-    expect(await reachedFor(await people.addUser('unsaid@child.example', null))).toEqual(['unsaid@child.example']);
-    expect(await reachedFor(await people.addUser('minor-alone@child.example', false))).toEqual(['minor-alone@child.example']);
+    expect(await reachedFor(await write.addUser(null))).toEqual([]);
+    expect(await reachedFor(await write.addUser('unsaid@child.example', null))).toEqual(['unsaid@child.example']);
+    expect(await reachedFor(await write.addUser('minor-alone@child.example', false))).toEqual(['minor-alone@child.example']);
     expect(await reachedFor(randomUUID())).toEqual([]);
   });
 
@@ -160,30 +154,30 @@ describe('for a user outside of teams', () => {
     ['user-silent', '12', 'silent', 'child'],
   ] as const)('a minor’s guardian is reached: %s', async (name, age, guardian, whom) => {
     const teamId = await makeTeam();
-    await people.addPerson(teamId, `teammate-of-${name}`, { ...account, age: '12', guardian: 'mailed' });
-    const { userId } = await people.addPerson(teamId, name, { ...account, age, guardian });
+    await write.addPerson(teamId, `teammate-of-${name}`, { ...account, age: '12', guardian: 'mailed' });
+    const { userId } = await write.addPerson(teamId, name, { ...account, age, guardian });
     expect(await reachedFor(userId)).toEqual(addressesAt(name, whom));
   });
 
   test('what a roster says of age and addresses does not count', async () => {
-    const { userId } = await people.addPerson(await makeTeam(), 'marked', {
+    const { userId } = await write.addPerson(await makeTeam(), 'marked', {
       age: '12',
       guardian: 'mailed',
       reach: 'account',
       marked: 'roster',
     });
     expect(await reachedFor(userId)).toEqual(['marked@child.example']);
-    const phone = await people.addPerson(await makeTeam(), 'no-mail', { ...adult, reach: 'phone' });
+    const phone = await write.addPerson(await makeTeam(), 'no-mail', { ...adult, reach: 'phone' });
     expect(await reachedFor(phone.userId)).toEqual([]);
   });
 
   /** A child of 12 with a guardian in a first team; `more` adds a place in a second team, with a guardian there since a day. */
   async function inTwoTeams(name: string, since: string, place: { bornOn?: string; isRemoved?: boolean } = {}) {
     const [first, second] = [await makeTeam(), await makeTeam()];
-    const { userId } = await people.addPerson(first, name, { ...account, age: '13', guardian: 'mailedAllows' });
+    const { userId } = await write.addPerson(first, name, { ...account, age: '13', guardian: 'mailedAllows' });
     const removed_at = place.isRemoved ? inHours(0) : null;
-    const row = await writeRows(database.pool).addMember(second, { user_id: userId, born_on: place.bornOn ?? null, removed_at });
-    await people.addGuardian(second, row, await people.addUser(`${name}@second.example`), true);
+    const row = await rows.addMember(second, { user_id: userId, born_on: place.bornOn ?? null, removed_at });
+    await write.addGuardian(second, row, await write.addUser(`${name}@second.example`), true);
     await database.pool.query('update team_guardians set since = $2 where member_id = $1', [row, since]);
     return reachedFor(userId);
   }
@@ -197,16 +191,16 @@ describe('for a user outside of teams', () => {
 
   test('a guardian of a teammate who was first does not count', async () => {
     const [first, second] = [await makeTeam(), await makeTeam()];
-    const { userId } = await people.addPerson(first, 'guarded-here', { ...account, age: '13', guardian: 'mailedAllows' });
+    const { userId } = await write.addPerson(first, 'guarded-here', { ...account, age: '13', guardian: 'mailedAllows' });
     await addMember(second, { userId });
-    const { id } = await people.addPerson(second, 'guarded-there', { ...account, age: '13', guardian: 'mailed' });
+    const { id } = await write.addPerson(second, 'guarded-there', { ...account, age: '13', guardian: 'mailed' });
     await database.pool.query(`update team_guardians set since = '2001-01-01' where member_id = $1`, [id]);
     expect(await reachedFor(userId)).toEqual(addressesAt('guarded-here', 'both'));
   });
 
   test('one counts as 13 and as 18 from the birthday', async () => {
     const onBirthday = async (name: string, years: number) => {
-      const { id, userId } = await people.addPerson(await makeTeam(), name, { ...account, age: '12', guardian: 'mailedAllows' });
+      const { id, userId } = await write.addPerson(await makeTeam(), name, { ...account, age: '12', guardian: 'mailedAllows' });
       await database.pool.query(`update team_members set born_on = $2::date - make_interval(years => $3) where id = $1`, [
         ...[id, dayEverywhere(), years],
       ]);
@@ -246,8 +240,8 @@ describe('for a child whose guardians change', () => {
   ] as const)('at the age of %s, %s, %s', async (age, guardian, reach, changed, isNew) => {
     const teamId = await makeTeam();
     const name = randomUUID();
-    const { id } = await people.addPerson(teamId, name, { age, guardian, reach });
-    await people.addPerson(teamId, randomUUID(), { age: '13', guardian: 'mailed', reach: 'account' });
+    const { id } = await write.addPerson(teamId, name, { age, guardian, reach });
+    await write.addPerson(teamId, randomUUID(), { age: '13', guardian: 'mailed', reach: 'account' });
     const at = (words: string) =>
       words
         .split(' ')
@@ -260,21 +254,21 @@ describe('for a child whose guardians change', () => {
   test('a removed child and its guardian are not reached', async () => {
     const teamId = await makeTeam();
     for (const reach of ['account', 'roster'] as const) {
-      const { id } = await people.addPerson(teamId, `gone-${reach}`, { age: '13', guardian: 'mailed', reach, isRemoved: true });
+      const { id } = await write.addPerson(teamId, `gone-${reach}`, { age: '13', guardian: 'mailed', reach, isRemoved: true });
       expect(await reachedFor(teamId, id, true)).toEqual([]);
     }
   });
 
   test('says who is a guardian, and whose the roster’s address is if somebody proved it', async () => {
     const teamId = await makeTeam();
-    const { id, userId } = await people.addPerson(teamId, 'told', { age: '13', guardian: 'mailed', reach: 'account' });
+    const { id, userId } = await write.addPerson(teamId, 'told', { age: '13', guardian: 'mailed', reach: 'account' });
     const told = await readersOfChild(database.pool, { teamId, child: id });
     expect(told.map(({ address, isGuardian, isVerified }) => [address, isGuardian, isVerified])).toEqual([
       ['told@child.example', false, true],
       ['told@guardian.example', true, true],
     ]);
     expect(told[0]).toMatchObject({ memberId: id, name: 'told', userId });
-    const { id: child } = await people.addPerson(teamId, 'young', { age: '12', guardian: 'mailed', reach: 'account' });
+    const { id: child } = await write.addPerson(teamId, 'young', { age: '12', guardian: 'mailed', reach: 'account' });
     const toldOf = async () => addressesOf(await readersOfChild(database.pool, { teamId, child }));
     expect(await toldOf()).toEqual(['young@guardian.example']);
     await database.pool.query(`update team_members set born_on = $2::date - interval '13 years' where id = $1`, [child, dayEverywhere()]);
@@ -282,7 +276,7 @@ describe('for a child whose guardians change', () => {
     const ownerOf = async (subject: string, kind: string, isProved: boolean) => {
       const email = `${randomUUID()}@Roster.example`;
       const place = await addMember(teamId, { email, isMinor: true });
-      const owner = await people.addUser(null);
+      const owner = await write.addUser(null);
       await database.pool.query(
         `insert into user_ways (id, user_id, kind, subject, shown, verified_at) values (gen_random_uuid(), $1, $2, $3, '', case when $4 then now() end)`,
         [owner, kind, subject || email.toLowerCase(), isProved],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { newId } from '../../src/server/database/new-id.ts';
@@ -12,38 +12,19 @@ import { purgeJob } from '../../src/server/teams/purge.ts';
 import { readMembers } from '../../src/server/teams/read-members.ts';
 import { requireRoom } from '../../src/server/teams/roster-room.ts';
 import { restorePlayer } from '../../src/server/teams/team-players.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inHours, inMinutes, insertTeam, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** The statements of rosters, called directly: their order, and the limits of numbers and time just before and just after them. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
+const { database, rows, write, app, addPlayer } = await directCalls();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
+const [within, after] = [inMinutes(-limits.undoMinutes / 2), inMinutes(-limits.undoMinutes - 0.1)];
 
-type Row = Readonly<Record<string, unknown>>;
-const minutes = (count: number) => inHours(count / 60);
-const [within, after] = [minutes(-limits.undoMinutes / 2), minutes(-limits.undoMinutes - 0.1)];
-
-async function owned() {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(null);
-  return { teamId, userId, memberId: await rows.addMember(teamId, { user_id: userId, role: 'owner', first_name: 'Owner' }) };
-}
 const nameOf = async (memberId: string) =>
   (await database.pool.query<{ name: string }>('select first_name as name from team_members where id = $1', [memberId])).rows[0]?.name;
 
 test('a roster has staff by role, then players before substitutes, by number and name, without followers', async () => {
-  const { teamId, userId } = await owned();
+  const { teamId, userId } = await addPlayer({ role: 'owner', first_name: 'Owner' });
   const add = (name: string, more: Row = {}) => rows.addMember(teamId, { first_name: name, ...more });
   await add('bo', { squad: 'player' });
   await add('Al', { squad: 'player' });
@@ -83,7 +64,7 @@ test('a roster has room for its maximum and not for one more; followers and form
 });
 
 test('the history of a member is the latest fifty changes of that member, newest first', async () => {
-  const { teamId, userId, memberId } = await owned();
+  const { teamId, userId, memberId } = await addPlayer({ role: 'owner', first_name: 'Owner' });
   const ids = Array.from({ length: 52 }, () => newId()).sort();
   for (const [at, id] of ids.entries()) {
     await rows.insert('team_changes', {
@@ -96,21 +77,21 @@ test('the history of a member is the latest fifty changes of that member, newest
     });
   }
   await rows.insert('team_changes', { team_id: teamId, id: newId(), about: 'event', about_id: memberId, what: 'changed' });
-  const changes = await listMemberChanges(recorded.app, teamId, memberId, userId);
+  const changes = await listMemberChanges(app, teamId, memberId, userId);
   expect(changes.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 50));
   expect(changes[0]?.fields).toEqual([{ field: 'position', before: null, after: '51' }]);
 });
 
 describe('when the only owner deletes their account', () => {
   const heirOf = async (people: readonly Row[], more: (teamId: string) => Promise<unknown> = () => Promise.resolve()) => {
-    const { teamId, userId } = await owned();
+    const { teamId, userId } = await addPlayer({ role: 'owner', first_name: 'Owner' });
     for (const person of people) {
       const user_id = person['user_id'] === null ? null : await write.addUser(null, (person['isAdult'] as boolean | undefined) ?? true);
       const { isAdult: _isAdult, ...member } = person;
       await rows.addMember(teamId, { user_id, ...member });
     }
     await more(teamId);
-    await inTransaction(database.pool, (client) => leaveEveryTeam(recorded.app, client, userId));
+    await inTransaction(database.pool, (client) => leaveEveryTeam(app, client, userId));
     const { rows: found } = await database.pool.query<{ name: string }>(
       `select first_name as name from team_members where team_id = $1 and role = 'owner' and removed_at is null`,
       [teamId],
@@ -141,34 +122,34 @@ describe('when the only owner deletes their account', () => {
 
 describe('what was deleted', () => {
   test('a team comes back within the undo and for its owner, and is purged after it', async () => {
-    const { teamId, userId } = await owned();
+    const { teamId, userId } = await addPlayer({ role: 'owner', first_name: 'Owner' });
     const manager = await write.addUser(null);
     await rows.addMember(teamId, { user_id: manager, role: 'manager' });
     const deletedAt = (at: Date | null) => database.pool.query('update teams set deleted_at = $2 where id = $1', [teamId, at]);
     const purged = async () => {
-      await purgeJob.work(recorded.app, { teamId });
+      await purgeJob.work(app, { teamId });
       return (await database.pool.query('select from teams where id = $1', [teamId])).rowCount === 0;
     };
     expect(await purged()).toBe(false);
     await deletedAt(within);
     expect(await purged()).toBe(false);
-    await expect(restoreTeam(recorded.app, teamId, manager)).rejects.toMatchObject({ code: 'noSuchTeam' });
-    await restoreTeam(recorded.app, teamId, userId);
+    await expect(restoreTeam(app, teamId, manager)).rejects.toMatchObject({ code: 'noSuchTeam' });
+    await restoreTeam(app, teamId, userId);
     expect((await database.pool.query('select from live_teams where id = $1', [teamId])).rowCount).toBe(1);
-    await restoreTeam(recorded.app, teamId, userId);
+    await restoreTeam(app, teamId, userId);
     await deletedAt(after);
-    await expect(restoreTeam(recorded.app, teamId, userId)).rejects.toMatchObject({ code: 'undoOver' });
+    await expect(restoreTeam(app, teamId, userId)).rejects.toMatchObject({ code: 'undoOver' });
     expect(await purged()).toBe(true);
   });
 
   test('a member comes back within the undo, with a number that is still free, and is purged after it', async () => {
-    const { teamId, userId } = await owned();
+    const { teamId, userId } = await addPlayer({ role: 'owner', first_name: 'Owner' });
     const remove = async (at: Date, more: Row = {}, what = 'removed') => {
       const id = await rows.addMember(teamId, { removed_at: at, ...more });
       await rows.insert('team_changes', { team_id: teamId, id: newId(), about: 'member', about_id: id, what, at });
       return id;
     };
-    const restore = (id: string) => restorePlayer(recorded.app, teamId, id, userId);
+    const restore = (id: string) => restorePlayer(app, teamId, id, userId);
     await rows.addMember(teamId, { jersey_number: 7 });
     expect(await restore(await remove(within, { jersey_number: 8 }))).toMatchObject({ jersey_number: 8 });
     expect(await restore(await remove(within, { jersey_number: 7 }))).toMatchObject({ jersey_number: null });
@@ -180,17 +161,17 @@ describe('what was deleted', () => {
     await expect(restore(await remove(within, { user_id: back }))).rejects.toMatchObject({ code: 'alreadyMember' });
     await expect(restore(randomUUID())).rejects.toMatchObject({ code: 'noSuchMember' });
     const [recent, active] = [await remove(within, { first_name: 'Recent' }), await rows.addMember(teamId, { first_name: 'Active' })];
-    for (const memberId of [late, recent, active]) await purgeJob.work(recorded.app, { teamId, memberId });
+    for (const memberId of [late, recent, active]) await purgeJob.work(app, { teamId, memberId });
     expect([await nameOf(late), await nameOf(recent), await nameOf(active)]).toEqual([undefined, 'Recent', 'Active']);
   });
 
   test('a purged child with an account leaves an empty row with the guardians, and other rows are gone', async () => {
-    const { teamId } = await owned();
+    const { teamId } = await addPlayer({ role: 'owner', first_name: 'Owner' });
     const purge = async (more: Row, guards = true) => {
       const user_id = more['user_id'] === null ? null : await write.addUser(null, null);
       const id = await rows.addMember(teamId, { is_minor: true, first_name: 'Wanda', removed_at: after, ...more, user_id });
       if (guards) await write.addGuardian(teamId, id, await write.addUser(null));
-      await purgeJob.work(recorded.app, { teamId, memberId: id });
+      await purgeJob.work(app, { teamId, memberId: id });
       const { rows: left } = await database.pool.query<{ first_name: string; guardians: number }>(
         `select first_name, (select count(*)::int from team_guardians g where g.member_id = m.id) as guardians
          from team_members m where team_id = $1 and (m.id = $2 or m.user_id = $3)`,
@@ -207,7 +188,7 @@ describe('what was deleted', () => {
 });
 
 test('a member concerns their account and their guardians, also once removed; a team those who may see it', async () => {
-  const { teamId, userId } = await owned();
+  const { teamId, userId } = await addPlayer({ role: 'owner', first_name: 'Owner' });
   const [guardian, of] = [await write.addUser(null), await write.addUser(null, null)];
   const ward = await rows.addMember(teamId, { user_id: of, is_minor: true });
   await write.addGuardian(teamId, ward, guardian);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import {
   closedBecause,
@@ -13,17 +13,11 @@ import {
 import { findAsked } from '../../src/server/events/find-asked.ts';
 import type { Claim } from '../../src/server/events/seats.ts';
 import { readSeating, settleSeats, writeSeating } from '../../src/server/events/settle-seats.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
+import { inHours, insertTeam } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** The statements that store seats, called directly. Who gets a seat is tested in tests/pure/seats.test.ts. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-});
-afterAll(() => database.close());
+const { database, rows } = await directCalls();
 
 describe('seats', () => {
   /** An event with a seated, a waiting and an offered member, one who says no, one without a seat; and another event with the same people. */

@@ -1,71 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import type { TaskList } from '../../src/contract/tasks.ts';
 import type { Viewer } from '../../src/server/http/route.ts';
 import { listTasks } from '../../src/server/tasks/list-tasks.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inDays, inHours, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** The statements of the lists of tasks, called directly. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
+const { database, rows, app, addTaskTeam } = await directCalls();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-const days = (count: number) => inHours(24 * count);
-
-async function team() {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(null);
-  const memberId = await rows.addMember(teamId, { user_id: userId, role: 'manager', squad: 'player' });
-  /** Adds a task that these members have claimed; those of `done` are finished. */
-  async function addTask(title: string, more: Row = {}, claims: readonly string[] = [], done: readonly string[] = []): Promise<string> {
-    const id = randomUUID();
-    await rows.insert('team_tasks', { team_id: teamId, id, title, time_zone: 'Asia/Kolkata', ...more });
-    for (const member of [...claims, ...done]) {
-      await rows.insert('task_claims', {
-        team_id: teamId,
-        task_id: id,
-        member_id: member,
-        done_at: done.includes(member) ? inHours(-1) : null,
-      });
-    }
-    return id;
-  }
-  return { teamId, userId, memberId, viewer: { userId } as Viewer, addTask };
-}
 const titles = (tasks: readonly { title: string }[]) => tasks.map(({ title }) => title);
 
 describe('a list', () => {
   const listed = async (teamId: string, viewer: Viewer, list: TaskList, more: { event_id?: string; after?: string } = {}) =>
-    listTasks(recorded.app, { team_id: teamId, list, ...more } as Parameters<typeof listTasks>[1], viewer);
+    listTasks(app, { team_id: teamId, list, ...more } as Parameters<typeof listTasks>[1], viewer);
 
   test('has tasks as long as they matter: open ones for a day, current ones for thirty, mine and done ones without an end', async () => {
-    const { teamId, memberId, viewer, addTask } = await team();
+    const { teamId, memberId, viewer, addTask } = await addTaskTeam();
     const other = await rows.addMember(teamId);
     const event = (more: Row) => rows.addEvent(teamId, more);
     await addTask('Whenever');
-    await addTask('Just open', { due_at: days(-0.99) });
-    await addTask('No longer open', { due_at: days(-1.01) });
-    await addTask('Just current', { due_at: days(-29.99) });
-    await addTask('Old', { due_at: days(-30.01) }, [memberId]);
-    await addTask('Taken', { due_at: days(3) }, [other]);
-    await addTask('Room', { due_at: days(4), slots: 2 }, [other]);
-    await addTask('Half done', { due_at: days(5), slots: 2 }, [], [memberId]);
-    await addTask('Done in part', { due_at: days(-2), slots: 2 }, [], [memberId]);
-    await addTask('Done', { due_at: days(6) }, [], [other]);
-    await addTask('Not all done', { due_at: days(7), slots: 2 }, [other], [memberId]);
+    await addTask('Just open', { due_at: inDays(-0.99) });
+    await addTask('No longer open', { due_at: inDays(-1.01) });
+    await addTask('Just current', { due_at: inDays(-29.99) });
+    await addTask('Old', { due_at: inDays(-30.01) }, [memberId]);
+    await addTask('Taken', { due_at: inDays(3) }, [other]);
+    await addTask('Room', { due_at: inDays(4), slots: 2 }, [other]);
+    await addTask('Half done', { due_at: inDays(5), slots: 2 }, [], [memberId]);
+    await addTask('Done in part', { due_at: inDays(-2), slots: 2 }, [], [memberId]);
+    await addTask('Done', { due_at: inDays(6) }, [], [other]);
+    await addTask('Not all done', { due_at: inDays(7), slots: 2 }, [other], [memberId]);
     await addTask('Called off', { event_id: await event({ cancelled_at: inHours(-1) }), is_with_event: true });
     await addTask('Of a deleted event', { event_id: await event({ deleted_at: inHours(-1) }) });
     await addTask('Deleted', { deleted_at: inHours(-1) });
@@ -86,8 +50,8 @@ describe('a list', () => {
   });
 
   test('of an event has all of its tasks, and its other lists are of this event too', async () => {
-    const { teamId, viewer, memberId, addTask } = await team();
-    const event_id = await rows.addEvent(teamId, { starts_at: days(-60), ends_at: days(-59) });
+    const { teamId, viewer, memberId, addTask } = await addTaskTeam();
+    const event_id = await rows.addEvent(teamId, { starts_at: inDays(-60), ends_at: inDays(-59) });
     const other = await rows.addEvent(teamId);
     await addTask('Done', { event_id, is_with_event: true }, [], [memberId]);
     await addTask('Old', { event_id, is_with_event: true });
@@ -99,7 +63,7 @@ describe('a list', () => {
   test.each(['all', 'done'] as const)(
     'of %s continues among tasks that are due together, and among those without a due time',
     async (list) => {
-      const { teamId, memberId, viewer } = await team();
+      const { teamId, memberId, viewer } = await addTaskTeam();
       const at = list === 'all' ? inHours(5) : inHours(-5);
       const count = limits.taskPageSize + 3;
       for (const due of [at, null]) {
@@ -131,7 +95,7 @@ describe('a list', () => {
   );
 
   test('of exactly one page has no other', async () => {
-    const { teamId, viewer, addTask } = await team();
+    const { teamId, viewer, addTask } = await addTaskTeam();
     for (let at = 0; at < limits.taskPageSize; at++) await addTask('Balls');
     expect((await listed(teamId, viewer, 'open')).next).toBe(null);
     await addTask('Balls');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
-import type { Viewer } from '../../src/server/http/route.ts';
 import { restoreTask } from '../../src/server/tasks/delete-task.ts';
 import { listMyTasks } from '../../src/server/tasks/my-tasks.ts';
 import { purgeTasksJob, queueTaskPurge } from '../../src/server/tasks/purge-tasks.ts';
@@ -10,65 +9,30 @@ import { findTask } from '../../src/server/tasks/read-tasks.ts';
 import { tallyTasks } from '../../src/server/tasks/tally-tasks.ts';
 import { readTaskChoices } from '../../src/server/tasks/task-choices.ts';
 import { othersOfRepeat } from '../../src/server/tasks/task-repeats.ts';
-import { inHours, insertTeam, openTestDatabase, writeRows } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
-import { recordingApp } from '../builders/recording-app.ts';
+import { inDays, inHours, type Row } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** The statements of tasks, called directly: each limit of time just before and just after it. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let rows: ReturnType<typeof writeRows>;
-let write: ReturnType<typeof writePeople>;
-let recorded: ReturnType<typeof recordingApp>;
+const { database, rows, app, taken, addTaskTeam } = await directCalls();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rows = writeRows(database.pool);
-  write = writePeople({ context: { database } });
-  recorded = recordingApp(database);
-});
-afterAll(() => database.close());
-
-type Row = Readonly<Record<string, unknown>>;
-const days = (count: number) => inHours(24 * count);
-
-async function team() {
-  const teamId = await insertTeam(database.pool);
-  const userId = await write.addUser(null);
-  const memberId = await rows.addMember(teamId, { user_id: userId, role: 'manager', squad: 'player' });
-  /** Adds a task that these members have claimed; those of `done` are finished. */
-  async function addTask(title: string, more: Row = {}, claims: readonly string[] = [], done: readonly string[] = []): Promise<string> {
-    const id = randomUUID();
-    await rows.insert('team_tasks', { team_id: teamId, id, title, time_zone: 'Asia/Kolkata', ...more });
-    for (const member of [...claims, ...done]) {
-      await rows.insert('task_claims', {
-        team_id: teamId,
-        task_id: id,
-        member_id: member,
-        done_at: done.includes(member) ? inHours(-1) : null,
-      });
-    }
-    return id;
-  }
-  return { teamId, userId, memberId, viewer: { userId } as Viewer, addTask };
-}
 const titles = (tasks: readonly { title: string }[]) => tasks.map(({ title }) => title);
 
 describe('my tasks', () => {
   test('are those due within the last two weeks or later, of events that take place, in teams that are there', async () => {
-    const { teamId, memberId, viewer, addTask } = await team();
+    const { teamId, memberId, viewer, addTask } = await addTaskTeam();
     const event = (more: Row = {}) => rows.addEvent(teamId, more);
     await addTask('Whenever', {}, [memberId]);
-    await addTask('Just', { due_at: days(-13.99) }, [memberId]);
-    await addTask('Too old', { due_at: days(-14.01) }, [memberId]);
-    await addTask('Years ahead', { due_at: days(900) }, [memberId]);
-    await addTask('Finished', { due_at: days(1) }, [], [memberId]);
-    await addTask('Others', { due_at: days(1) }, [await rows.addMember(teamId)]);
+    await addTask('Just', { due_at: inDays(-13.99) }, [memberId]);
+    await addTask('Too old', { due_at: inDays(-14.01) }, [memberId]);
+    await addTask('Years ahead', { due_at: inDays(900) }, [memberId]);
+    await addTask('Finished', { due_at: inDays(1) }, [], [memberId]);
+    await addTask('Others', { due_at: inDays(1) }, [await rows.addMember(teamId)]);
     await addTask('Called off', { event_id: await event({ cancelled_at: inHours(-1) }) }, [memberId]);
     await addTask('Event deleted', { event_id: await event({ deleted_at: inHours(-1) }) }, [memberId]);
     await addTask('Deleted', { deleted_at: inHours(-1) }, [memberId]);
-    await addTask('With its event', { event_id: await event(), is_with_event: true, due_at: days(-99) }, [memberId]);
-    await addTask('Before its event', { event_id: await event(), due_at: days(0.5) }, [memberId]);
-    expect(titles((await listMyTasks(recorded.app, viewer)).response)).toEqual([
+    await addTask('With its event', { event_id: await event(), is_with_event: true, due_at: inDays(-99) }, [memberId]);
+    await addTask('Before its event', { event_id: await event(), due_at: inDays(0.5) }, [memberId]);
+    expect(titles((await listMyTasks(app, viewer)).response)).toEqual([
       'Just',
       'Before its event',
       'With its event',
@@ -76,21 +40,21 @@ describe('my tasks', () => {
       'Whenever',
     ]);
     await database.pool.query('update teams set deleted_at = now() where id = $1', [teamId]);
-    expect((await listMyTasks(recorded.app, viewer)).response).toEqual([]);
+    expect((await listMyTasks(app, viewer)).response).toEqual([]);
   });
 
   test('are six at most, the next ones', async () => {
-    const { memberId, viewer, addTask } = await team();
-    for (let at = 7; at > 0; at--) await addTask(`${at}`, { due_at: days(at) }, [memberId]);
-    expect(titles((await listMyTasks(recorded.app, viewer)).response)).toEqual(['1', '2', '3', '4', '5', '6']);
+    const { memberId, viewer, addTask } = await addTaskTeam();
+    for (let at = 7; at > 0; at--) await addTask(`${at}`, { due_at: inDays(at) }, [memberId]);
+    expect(titles((await listMyTasks(app, viewer)).response)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
   test('that need somebody are those from now to thirty days ahead, with room', async () => {
-    const { teamId, memberId, viewer, addTask } = await team();
+    const { teamId, memberId, viewer, addTask } = await addTaskTeam();
     const former = await rows.addMember(teamId, { removed_at: inHours(-1) });
     const counted = async (more: Row, claims: readonly string[] = []) => {
       const id = await addTask('Balls', more, claims);
-      const { open } = await listMyTasks(recorded.app, viewer);
+      const { open } = await listMyTasks(app, viewer);
       await database.pool.query('delete from team_tasks where id = $1', [id]);
       return open.map(({ count }) => count);
     };
@@ -99,8 +63,8 @@ describe('my tasks', () => {
       [{}, [], [1]],
       [{ due_at: inHours(0.02) }, [], [1]],
       [{ due_at: inHours(-0.02) }, [], []],
-      [{ due_at: days(29.99) }, [], [1]],
-      [{ due_at: days(30.01) }, [], []],
+      [{ due_at: inDays(29.99) }, [], [1]],
+      [{ due_at: inDays(30.01) }, [], []],
       [{ event_id: cancelled }, [], []],
       [{ deleted_at: inHours(-1) }, [], []],
       [{}, [memberId], []],
@@ -112,7 +76,7 @@ describe('my tasks', () => {
   });
 
   test('that I am asked to take over are shown until they are due, taken by somebody, or mine', async () => {
-    const { teamId, memberId, viewer, addTask } = await team();
+    const { teamId, memberId, viewer, addTask } = await addTaskTeam();
     const [holder, other] = [await rows.addMember(teamId, { first_name: 'Holder' }), await rows.addMember(teamId)];
     const former = await rows.addMember(teamId, { removed_at: inHours(-1) });
     const offer = async (title: string, more: Row = {}, swap: Row = {}, claims: readonly string[] = []) => {
@@ -136,7 +100,7 @@ describe('my tasks', () => {
     await offer('Of somebody who left', {}, { from_member: former });
     await offer('Mine already', { slots: 2 }, {}, [memberId]);
     await offer('Called off', { event_id: await rows.addEvent(teamId, { cancelled_at: inHours(-1) }) });
-    expect((await listMyTasks(recorded.app, viewer)).asked.map(({ title, from }) => [title, from])).toEqual([
+    expect((await listMyTasks(app, viewer)).asked.map(({ title, from }) => [title, from])).toEqual([
       ['Soon', 'Holder'],
       ['Whenever', 'Holder'],
     ]);
@@ -147,7 +111,7 @@ test.each([
   ['quarter', 3],
   ['year', 12],
 ] as const)('the tally of a %s counts from the start of that day, %i months ago', async (season, months) => {
-  const { teamId, memberId, viewer, addTask } = await team();
+  const { teamId, memberId, viewer, addTask } = await addTaskTeam();
   const at = async (offset: string) =>
     (
       await database.pool.query<{ at: Date }>(`select date_trunc('day', now() - make_interval(months => $1)) + $2::interval as at`, [
@@ -169,7 +133,7 @@ test.each([
   await rows.addMember(teamId, { first_name: 'Idle' });
   await rows.addMember(teamId, { role: 'follower' });
   await rows.addMember(teamId, { removed_at: inHours(-1) });
-  const tally = await tallyTasks(recorded.app, { team_id: teamId, season }, viewer);
+  const tally = await tallyTasks(app, { team_id: teamId, season }, viewer);
   expect(tally.since).toBe((await at('0'))?.toISOString());
   expect(tally.response.map(({ name, done, ahead, missed, is_mine }) => [name, done, ahead, missed, is_mine])).toEqual([
     ['Zed', 1, 2, 2, true],
@@ -179,16 +143,16 @@ test.each([
 
 describe('a repeat', () => {
   test('is changed from one task on, or as far as it is to come', async () => {
-    const { teamId, addTask } = await team();
+    const { teamId, addTask } = await addTaskTeam();
     const [repeat_id, another] = [randomUUID(), randomUUID()];
     for (const id of [repeat_id, another]) await rows.insert('task_repeats', { team_id: teamId, id, rule: 'FREQ=DAILY;COUNT=9' });
-    await addTask('Over', { repeat_id, due_at: days(-1) });
-    await addTask('First', { repeat_id, due_at: days(1) });
-    const second = await addTask('Second', { repeat_id, due_at: days(2) });
-    await addTask('Together', { repeat_id, due_at: days(2) });
-    await addTask('Third', { repeat_id, due_at: days(3) });
-    await addTask('Deleted', { repeat_id, due_at: days(4), deleted_at: inHours(-1) });
-    await addTask('Another', { repeat_id: another, due_at: days(5) });
+    await addTask('Over', { repeat_id, due_at: inDays(-1) });
+    await addTask('First', { repeat_id, due_at: inDays(1) });
+    const second = await addTask('Second', { repeat_id, due_at: inDays(2) });
+    await addTask('Together', { repeat_id, due_at: inDays(2) });
+    await addTask('Third', { repeat_id, due_at: inDays(3) });
+    await addTask('Deleted', { repeat_id, due_at: inDays(4), deleted_at: inHours(-1) });
+    await addTask('Another', { repeat_id: another, due_at: inDays(5) });
     await database.pool.query(
       `update team_tasks set due_at = (select due_at from team_tasks where id = $1) where title = 'Together' and team_id = $2`,
       [second, teamId],
@@ -204,7 +168,7 @@ describe('a repeat', () => {
   });
 
   test('comes back as it was deleted: those of one deletion together, within the undo', async () => {
-    const { teamId, viewer, addTask } = await team();
+    const { teamId, viewer, addTask } = await addTaskTeam();
     const repeat_id = randomUUID();
     await rows.insert('task_repeats', { team_id: teamId, id: repeat_id, rule: 'FREQ=DAILY;COUNT=9' });
     const [now, before] = [inHours(-0.05), inHours(-0.06)];
@@ -214,7 +178,7 @@ describe('a repeat', () => {
     await addTask('Alone', { deleted_at: now });
     const gone = await addTask('Gone', { deleted_at: inHours(-(limits.undoMinutes + 0.1) / 60) });
     const just = await addTask('Just', { deleted_at: inHours(-limits.undoMinutes / 2 / 60) });
-    const restore = async (task_id: string) => (await restoreTask(recorded.app, { team_id: teamId, task_id }, viewer)).count;
+    const restore = async (task_id: string) => (await restoreTask(app, { team_id: teamId, task_id }, viewer)).count;
     expect(await restore(first)).toBe(2);
     await expect(restore(first)).rejects.toMatchObject({ code: 'noSuchTask' });
     await expect(restore(gone)).rejects.toMatchObject({ code: 'undoOver' });
@@ -227,8 +191,8 @@ describe('a repeat', () => {
   });
 
   test('is purged with its last task, when the undo is over; single tasks and other teams apart', async () => {
-    const { teamId, addTask } = await team();
-    const other = await team();
+    const { teamId, addTask } = await addTaskTeam();
+    const other = await addTaskTeam();
     const [going, ended] = [randomUUID(), randomUUID()];
     for (const id of [going, ended]) await rows.insert('task_repeats', { team_id: teamId, id, rule: 'FREQ=DAILY;COUNT=9' });
     const gone = { deleted_at: inHours(-(limits.undoMinutes + 0.1) / 60) };
@@ -238,24 +202,24 @@ describe('a repeat', () => {
     await addTask('Single', gone);
     await addTask('Within the undo', { deleted_at: inHours(-limits.undoMinutes / 2 / 60) });
     await other.addTask('Elsewhere', gone);
-    await purgeTasksJob.work(recorded.app, { teamId });
+    await purgeTasksJob.work(app, { teamId });
     const left = async (id: string) =>
       titles((await database.pool.query<{ title: string }>('select title from team_tasks where team_id = $1 order by title', [id])).rows);
     expect([await left(teamId), await left(other.teamId)]).toEqual([['Going', 'Kept for its repeat', 'Within the undo'], ['Elsewhere']]);
     const { rows: repeats } = await database.pool.query<{ id: string }>('select id from task_repeats where team_id = $1', [teamId]);
     expect(repeats).toEqual([{ id: going }]);
-    recorded.taken();
+    taken();
     const now = Date.now();
-    await inTransaction(database.pool, (client) => queueTaskPurge(recorded.app, client, teamId));
-    const { work } = recorded.taken();
+    await inTransaction(database.pool, (client) => queueTaskPurge(app, client, teamId));
+    const { work } = taken();
     expect(work.map(({ kind, ids }) => [kind, ids])).toEqual([['task-purge', { teamId }]]);
     expect(Math.round(((work[0]?.at.getTime() ?? 0) - now) / 60_000)).toBe(limits.undoMinutes);
   });
 });
 
 test('a task may be for events that are not over or cancelled, and for participants, each in order', async () => {
-  const { teamId, viewer } = await team();
-  await rows.addEvent(teamId, { title: 'Later', starts_at: days(2), ends_at: days(3) });
+  const { teamId, viewer } = await addTaskTeam();
+  await rows.addEvent(teamId, { title: 'Later', starts_at: inDays(2), ends_at: inDays(3) });
   await rows.addEvent(teamId, { title: 'Running', starts_at: inHours(-1), ends_at: inHours(0.02) });
   await rows.addEvent(teamId, { title: 'Over', starts_at: inHours(-1), ends_at: inHours(-0.02) });
   await rows.addEvent(teamId, { title: 'Cancelled', cancelled_at: inHours(-1) });
@@ -263,7 +227,7 @@ test('a task may be for events that are not over or cancelled, and for participa
   for (const [name, more] of Object.entries({ bea: {}, Abe: {}, Follower: { role: 'follower' }, Former: { removed_at: inHours(-1) } })) {
     await rows.addMember(teamId, { first_name: name, ...more });
   }
-  const { events, members } = await readTaskChoices(recorded.app, { team_id: teamId }, viewer);
+  const { events, members } = await readTaskChoices(app, { team_id: teamId }, viewer);
   expect([titles(events), members.map(({ name }) => name)]).toEqual([
     ['Running', 'Later'],
     ['Abe', 'bea', 'Zed'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mayInTeam, teamRoles, type TeamPermission, type TeamRole } from '../../src/contract/team-roles.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import type { AppContext } from '../../src/server/http/app-context.ts';
@@ -8,18 +8,11 @@ import { mayOpenGuarded, requireMayEndGuarded, requireMayOpenGuarded } from '../
 import { inTeam, lockTeam } from '../../src/server/teams/in-team.ts';
 import { requireAnotherOwner, requireMayManage } from '../../src/server/teams/member-roles.ts';
 import { requirePlatformPermission } from '../../src/server/platform-roles/require-platform-permission.ts';
-import { insertTeam, openTestDatabase } from '../builders/bare-team.ts';
-import { writePeople } from '../builders/notified-people.ts';
+import { insertTeam } from '../builders/bare-team.ts';
+import { directCalls } from '../builders/direct-calls.ts';
 
 /** The statements that decide who may do what, called directly. What each role may do is tested in tests/pure/permissions.test.ts. */
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let write: ReturnType<typeof writePeople>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  write = writePeople({ context: { database } });
-});
-afterAll(() => database.close());
+const { database, write } = await directCalls();
 
 const people = ['owner', 'manager', 'coach', 'player', 'follower', 'removed', 'guardian', 'formerGuardian', 'both', 'stranger'] as const;
 type Name = (typeof people)[number];

@@ -22,10 +22,13 @@ export async function insertTeam(pool: pg.Pool, { isDeleted = false } = {}): Pro
   return id;
 }
 
-type Row = Readonly<Record<string, unknown>>;
+/** Columns with their values. */
+export type Row = Readonly<Record<string, unknown>>;
 
-/** The moment so many hours from now. */
+/** The moment so many hours from now; negative ones are past. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+export const inDays = (days: number) => inHours(24 * days);
+export const inMinutes = (minutes: number) => inHours(minutes / 60);
 
 /** Inserts rows with these columns directly; `addMember` is a player and `addEvent` a training tomorrow. Both resolve to the id. */
 export function writeRows(pool: pg.Pool) {

@@ -125,6 +125,31 @@ test('a chosen city is sent with its coordinates, which go when it is typed over
   expect(sent.at(-1)).toBe('keyword=&location=puna');
 });
 
+test.each([
+  ['the first ones', 'Pun'],
+  ['more of them', ' '],
+])('cities that come after the field was left, %s, open no list over the next field', async (_which, more) => {
+  const late = laterAnswer<typeof cities>();
+  services.on(suggestCities).answer(({ text }) => (text === 'Pun' && more === ' ' ? [] : late.waiting()));
+  openForm();
+  await userEvent.type(place(), 'Pun');
+  await waitFor(() => expect(services.asked(suggestCities)).toEqual([{ text: 'Pun' }]));
+  if (more === ' ') {
+    await userEvent.type(place(), 'a');
+    await waitFor(() => expect(services.asked(suggestCities)).toHaveLength(2));
+  }
+  await userEvent.click(keyword());
+  late.give(cities);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('listbox', { name: 'Cities' })).toBeNull();
+  expect(place().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(keyword());
+  // They are asked for again where the user goes on typing.
+  services.on(suggestCities).answer(() => cities);
+  await userEvent.type(place(), 'al');
+  await screen.findByRole('listbox', { name: 'Cities' });
+});
+
 test('a place of the address stays until it is typed over, and cities that cannot be had leave a plain field', async () => {
   const noise = vi.spyOn(console, 'warn').mockImplementation(() => {});
   services.on(suggestCities).answer(() => ({ refused: 'network' }));

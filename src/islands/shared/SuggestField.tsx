@@ -91,6 +91,7 @@ function PlainField({ text, onText, onOpen, input, field, onFocus, onComposing, 
       spellCheck={false}
       value={text}
       onFocus={onFocus}
+      onBlur={() => onOpen(false)}
       onCompositionStart={() => onComposing(true)}
       onCompositionEnd={() => onComposing(false)}
       onChange={({ currentTarget }) => {

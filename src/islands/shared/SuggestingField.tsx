@@ -9,12 +9,17 @@ export function SuggestingField<T>(props: Props<T>) {
   const { text, onText, isOpen, onOpen, items, textOf, emptyText, isFirstChosen = false, onChoose, input, field } = props;
   // A restored draft changes the field too; suggestions are shown only while the field has the focus.
   const isFocused = () => document.activeElement === field.current;
+  const isShown = isOpen && (items.length > 0 || emptyText !== undefined);
+  // Base UI closes a list that is shown. One that is still loading must not open over the field that the user went to.
+  const stopWaiting = () => {
+    if (!isShown) onOpen(false);
+  };
   return (
     <Autocomplete.Root<T>
       items={items}
       filter={null}
       value={text}
-      open={isOpen && (items.length > 0 || emptyText !== undefined)}
+      open={isShown}
       onOpenChange={(open) => onOpen(open && isFocused())}
       itemToStringValue={textOf}
       onValueChange={(value, { reason }) => {
@@ -24,7 +29,7 @@ export function SuggestingField<T>(props: Props<T>) {
       }}
       autoHighlight={isFirstChosen ? 'always' : false}
     >
-      <Autocomplete.Input {...input} ref={field} autoComplete="off" />
+      <Autocomplete.Input {...input} ref={field} autoComplete="off" onBlur={stopWaiting} />
       <SuggestList {...props} />
     </Autocomplete.Root>
   );
