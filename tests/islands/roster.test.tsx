@@ -10,36 +10,13 @@ import { Roster } from '../../src/islands/teams/roster/Roster.tsx';
 import { refreshRoster } from '../../src/stores/rosters.ts';
 import { fakeServices } from '../builders/fake-services.ts';
 import { followLinks } from '../builders/followed-links.ts';
+import { rosterPlayer as player } from '../builders/roster-player.ts';
 
 let services: ReturnType<typeof fakeServices>;
 let team: { id: string; name: string };
 beforeEach(() => {
   services = fakeServices();
   team = { id: crypto.randomUUID(), name: 'Lions' };
-});
-/** A player of the roster who has an account. */
-const player = (first_name: string, changes: Partial<TeamMember> = {}): TeamMember => ({
-  id: crypto.randomUUID(),
-  first_name,
-  last_name: '',
-  role: 'player',
-  squad: 'player',
-  jersey_number: null,
-  position: '',
-  is_minor: false,
-  is_guardian_missing: false,
-  declined_at: null,
-  has_account: true,
-  is_me: false,
-  photo: null,
-  unique_name: null,
-  email: null,
-  phone: null,
-  emergency_name: null,
-  emergency_phone: null,
-  joined_at: '2031-01-01T00:00:00Z',
-  version: 2,
-  ...changes,
 });
 function show(members: TeamMember[], { mine = [] as TeamMember[], mayEdit = false, mayLeave = false } = {}) {
   render(<Roster team={team} members={members} mine={mine.map(({ id }) => id)} mayEdit={mayEdit} mayLeave={mayLeave} />);
