@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Plan } from '../../src/contract/assistant/plan-types.ts';
+import type { PlanViewProps } from '../../src/islands/assistant/plan/kind-screen.ts';
+import { laterAnswer } from '../builders/later-answer.ts';
+
+type Changes = Partial<PlanViewProps> & { today?: string };
+
+/** Shows a plan that began on Monday, 23 November 2026, on a day of it. */
+export function showPlan(View: (props: PlanViewProps) => ReactNode, plan: object, { today = '2026-11-24', ...props }: Changes = {}) {
+  vi.useFakeTimers({ now: new Date(`${today}T12:00:00`), toFake: ['Date'] });
+  const onTick = vi.fn<(item: string, done: boolean) => void>();
+  const of = { plan: plan as Plan, startsOn: '2026-11-23', ticks: new Set<string>(), onTick };
+  const { rerender } = render(<View {...of} {...props} />);
+  return { onTick, again: (more: Partial<PlanViewProps>) => rerender(<View {...of} {...props} {...more} />) };
+}
+
+export const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+export const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+export const openTab = (name: string | RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+export const panel = () => screen.getByRole('tabpanel').textContent;
+export const section = (name: string) => screen.getByRole('region', { name }).textContent;
+/** The lines that can be ticked, with their names. */
+export const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => [box.getAttribute('aria-label'), box.checked]);
+
+/** A swap that is answered when the test wants it. */
+export function swapping() {
+  const answer = laterAnswer<void>();
+  const onSwap = vi.fn<(item: string, to?: string) => Promise<void>>(answer.waiting);
+  return { answer, onSwap };
+}
