@@ -16,7 +16,7 @@ function listed(invitations: readonly Invitation[]): SentInvitations {
 
 /** From now on the team has sent these invitations. */
 export const hasSent = (services: Services, ...invitations: Invitation[]) =>
-  services.on(listTeamInvitations).answer(() => ({ status: 1, response: listed(invitations) as never }));
+  services.on(listTeamInvitations).answer(() => ({ status: 1, response: listed(invitations) }));
 
 /** Shows the desk of a team that has sent these invitations, and which the server lists until a test answers otherwise. */
 export function showDesk(services: Services, invitations: readonly Invitation[], { wards = [], waiting = [] }: More = {}) {
