@@ -49,7 +49,7 @@ describe('an entry of the navigation', () => {
 
 test('a call of My day is made once for the same fields', async () => {
   const asked: [string, unknown][] = [];
-  const ask = askOnce(answering({ day: (fields: unknown) => ({ fields }), other: 'other' }, asked) as never) as unknown as (
+  const ask = askOnce(answering({ day: (fields: unknown) => ({ fields }), other: 'other' }, asked)) as unknown as (
     call: { name: string },
     fields: object,
   ) => Promise<unknown>;
