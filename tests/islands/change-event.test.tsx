@@ -116,7 +116,7 @@ describe('the form of an event', () => {
     services.on(editTeamEvent).answer(() => ({ status: 1, response: [event] }));
     services.on(previewTeamEvent).answer(() => ({ status: 1, response: plan({ kept: [date(5)], removed: [gone(12)] }) }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'This one' }).checked).toBe(true);
-    fireEvent.click(screen.getByRole('radio', { name: /All still to come/ }));
+    fireEvent.click(screen.getByRole('radio', { name: 'This and those after it' }));
     change(/Until/, '2031-12-24');
     press('Save it');
     const dialog = () => within(screen.getByRole('dialog', { name: 'This is what changes' }));
@@ -128,7 +128,7 @@ describe('the form of an event', () => {
     await screen.findByRole('dialog');
     fireEvent.click(dialog().getByRole('button', { name: 'Change it' }));
     await waitFor(() => expect(times.left).toBe(1));
-    const sent = { scope: 'all', rule: 'FREQ=WEEKLY;UNTIL=20311224', version: 3 };
+    const sent = { scope: 'following', rule: 'FREQ=WEEKLY;UNTIL=20311224', version: 3 };
     expect(services.asked(previewTeamEvent)).toMatchObject([sent, sent]);
     expect(services.asked(editTeamEvent)).toMatchObject([sent]);
   });
@@ -197,6 +197,7 @@ describe('what changes in a series', () => {
     const days = (count: number) => Array.from({ length: count }, (_, at) => date(at + 1));
     const { rerender } = render(<EditPlanView plan={plan({ added: days(7) })} />);
     expect(lines('New dates').length).toBe(7);
+    expect(lines('New dates').join()).not.toContain('more');
     rerender(<EditPlanView plan={plan({ added: days(8) })} />);
     expect(lines('New dates').length).toBe(7);
     expect(lines('New dates').at(-1)).toMatch(/^and 2 more, the last on .*8/);

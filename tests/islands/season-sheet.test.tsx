@@ -170,6 +170,13 @@ describe('a cell of the season', () => {
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(look(cell(0, 1))).toEqual(['yes', '', 'yes']));
     expect(answers.$pending.get()).toEqual([]);
+    // From now on a refusal goes back to what was taken.
+    services.on(answerEvent).answer(() => ({ refused: 'network' }));
+    fireEvent.click(cell(0, 1));
+    await waitFor(() => expect(cell(0, 1).ariaLabel).toBe('maybe, kept on this device, not sent yet'));
+    services.on(answerEvent).answer(() => ({ refused: 'eventOver' }));
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(look(cell(0, 1))).toEqual(['yes', '', 'yes']));
     unmount();
   });
 
@@ -188,12 +195,17 @@ describe('a cell of the season', () => {
     services.on(answerEvent).answer(() => ({ refused: 'network' }));
     const { unmount } = show();
     fireEvent.click(cell(0, 1));
-    await waitFor(() => expect(answers.$pending.get().length).toBe(1));
+    await waitFor(() => expect(cell(0, 1).ariaLabel).toContain('kept on this device'));
+    const left = cell(0, 1);
     unmount();
     const sending = vi.spyOn(answers, 'sendKept');
     fireEvent(window, new Event('online'));
     expect(sending).not.toHaveBeenCalled();
     sending.mockRestore();
+    taken();
+    await answers.sendKept(() => {});
+    expect(answers.$pending.get()).toEqual([]);
+    expect(left.ariaLabel).toContain('kept on this device');
   });
 });
 

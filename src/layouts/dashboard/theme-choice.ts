@@ -20,3 +20,5 @@ choice?.addEventListener('change', ({ target }) => {
 // The theme button in the header can change it too.
 new MutationObserver(show).observe(root, { attributeFilter: ['data-theme'] });
 show();
+
+export {};
