@@ -1,19 +1,20 @@
 import type { Page } from 'playwright/test';
 import { planned, say, wishes } from './assistant.ts';
-import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
+import { axeFindingsInBothSchemes, fitsLargeText, sidewaysOverflow } from './browser.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 
 async function readsWell(page: Page): Promise<void> {
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await fitsLargeText(page);
 }
 test.beforeEach(() => test.slow());
 
 for (const screen of Object.keys(wishes) as (keyof typeof wishes)[]) {
   for (const language of ['english', 'hindi']) {
-    test(`a plan of ${screen} in ${language} passes axe in light and dark, and fits 360 px`, async ({ page }) => {
+    test(`a plan of ${screen} in ${language} passes axe in light and dark, and fits 320 px and large text`, async ({ page }) => {
       await settleIn(page);
       await page.goto(await planned(page, screen, { language }));
       await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();

@@ -101,3 +101,31 @@ type WithAxe = { axe: { run(context: Document, options: axe.RunOptions): Promise
 /** How far the page is wider than its window, in px. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The words of up to twelve letters in these elements that stand on two lines. */
+const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const shown = [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility());
+    return shown.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= 12 && lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    });
+  }, selector);
+
+/** On a phone whose reader has doubled the size of text, nothing is wider than the window and no heading or choice breaks a word. */
+export async function fitsLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(() => sidewaysOverflow(page), 'with large text').toBeLessThanOrEqual(0);
+  expect(await brokenWords(page, 'h1, h2, .choice-face')).toEqual([]);
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
+import { axeFindingsInBothSchemes, fitsLargeText, sidewaysOverflow } from './browser.ts';
 import { examples, managedPages, signedInPages, visitedPages } from './pages.ts';
 import { plan } from './series.ts';
 import { expect, signInQuietly, test } from './sign-in.ts';
@@ -14,16 +14,17 @@ async function readsWell(page: Page): Promise<void> {
   test.slow();
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  for (const width of [360, 829, 2200]) {
+  for (const width of [320, 829, 2200]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
+  await fitsLargeText(page);
 }
 
 test.use({ allowedErrors: [/status of 4(04|10)/] });
 
 for (const path of visitedPages) {
-  test(`${path} passes axe in light and dark, and fits 360 and 2200 px`, async ({ page }) => {
+  test(`${path} passes axe in light and dark, and fits 320 and 2200 px and large text`, async ({ page }) => {
     const list = firstLink[path];
     await page.goto(list ?? examples[path] ?? path);
     if (list) await page.locator(`main a[href^="${list}/"]`).first().click();
@@ -32,7 +33,7 @@ for (const path of visitedPages) {
 }
 
 for (const path of signedInPages) {
-  test(`${path}, signed in, passes axe in light and dark, and fits 360 and 2200 px`, async ({ page }) => {
+  test(`${path}, signed in, passes axe in light and dark, and fits 320 and 2200 px and large text`, async ({ page }) => {
     // This page is only for users who have not completed the onboarding.
     if (path === '/dashboard/[u]') await signInQuietly(page);
     else await settleIn(page);
@@ -51,7 +52,7 @@ for (const path of signedInPages) {
 }
 
 for (const path of managedPages) {
-  test(`${path}, for an owner, passes axe in light and dark, and fits 360 and 2200 px`, async ({ page }) => {
+  test(`${path}, for an owner, passes axe in light and dark, and fits 320 and 2200 px and large text`, async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     const member = await addMember(page, team, { position: 'Keeper', is_minor: true, phone: '+91 98765 43210' });

@@ -11,7 +11,7 @@ type Props = { label: string; answer: Availability | null; onAnswer: (answer: Av
 /** Yes, maybe, no as large buttons; the given answer is pressed. */
 export function AnswerButtons({ label, answer, onAnswer, isSmall = false }: Props) {
   return (
-    <div role="group" aria-label={label} className="grid grid-cols-3 gap-1.5">
+    <div role="group" aria-label={label} className="grid at-most-3 gap-1.5">
       {(['yes', 'maybe', 'no'] as const).map((one) => {
         const { label: word, icon, chosen } = looks[one];
         const isChosen = one === answer;

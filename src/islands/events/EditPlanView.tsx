@@ -69,7 +69,7 @@ export function EditPlanView({ plan }: { plan: EditPlan }) {
   ].filter(Boolean);
   return (
     <div className="space-y-4">
-      <dl className="grid grid-cols-3 divide-x divide-line border-y border-line py-3 text-center">
+      <dl className="grid at-most-3 divide-x divide-line border-y border-line py-3 text-center">
         {(Object.keys(looks) as Kind[]).map((kind) => (
           <div key={kind} className="flex flex-col-reverse">
             <dt className="text-[0.9375rem] text-muted">{looks[kind].word}</dt>
@@ -88,7 +88,7 @@ export function EditPlanView({ plan }: { plan: EditPlan }) {
         {plan.tasks_kept > 0 && ` ${counted(plan.tasks_kept, 'task stays', 'tasks stay')}.`}
         {goes.length > 0 && <span className="text-bad"> {goes.join(' and ')} will be lost with the dates that go.</span>}
       </p>
-      <div className="grid grid-cols-2 gap-4 empty:hidden">
+      <div className="grid at-most-2 gap-4 empty:hidden">
         <DateList title="New dates" dates={plan.added} />
         <DateList title="Dates that go" dates={plan.removed} />
       </div>

@@ -50,17 +50,17 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, n
   ].filter(({ value }) => value && !isOff);
   const clashes = isOff ? [] : clashesOf(event, among, serverClashes, tournaments);
   return (
-    <article className="card grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:gap-x-5 sm:gap-y-4 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
+    <article className="card flex flex-wrap gap-x-4 gap-y-3 p-4 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-5 sm:gap-y-4 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
       <p
-        className="flex size-18 flex-col sm:row-span-2 items-center justify-center rounded-card bg-board text-chalk sm:size-24"
+        className="flex min-h-18 min-w-18 flex-col self-start sm:row-span-2 items-center justify-center rounded-card bg-board text-chalk sm:size-24"
         aria-hidden="true"
       >
         <span className="text-sm text-chalk-muted">{weekday}</span>
         <span className="numerals text-3xl leading-none sm:text-4xl">{day}</span>
         <span className="text-sm text-chalk-muted">{month}</span>
       </p>
-      <div className="min-w-0">
-        <h3 className={`text-xl wrap-anywhere ${isOff ? 'line-through decoration-2' : ''}`}>
+      <div className="words">
+        <h3 className={`text-xl ${isOff ? 'line-through decoration-2' : ''}`}>
           <a className="heading-link" href={`/team/player-availability/${event.team_id}/${event.id}`}>
             {event.title}
           </a>
@@ -72,9 +72,7 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, n
           {hoursOf(event)} <span className="font-normal text-muted">{cityOfZone(event.time_zone)} time</span>
           <YourTime at={event.starts_at} zone={event.time_zone} />
         </p>
-        <p className="mt-0.5 text-muted wrap-anywhere">
-          {[kindWords[event.kind], hasTeam && event.team_name, event.place].filter(Boolean).join(', ')}
-        </p>
+        <p className="mt-0.5 text-muted">{[kindWords[event.kind], hasTeam && event.team_name, event.place].filter(Boolean).join(', ')}</p>
         {facts.length > 0 && (
           <ul className="mt-1.5 flex flex-wrap gap-x-5 text-[0.9375rem] tabular-nums">
             {facts.map(({ name, value, deadline }) => (
@@ -103,11 +101,11 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, n
         )}
       </div>
       {!isOff && (
-        <div className="max-sm:col-span-full sm:col-start-2 sm:max-w-md">
+        <div className="max-sm:w-full sm:col-start-2 sm:max-w-md">
           <AvailabilityBar counts={event.counts} capacity={event.capacity} />
         </div>
       )}
-      <div className="space-y-3 max-sm:col-span-full sm:col-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+      <div className="space-y-3 max-sm:w-full sm:col-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
         {event.mine.map((mine) => (
           <MyAnswerRow
             key={mine.member_id}

@@ -89,7 +89,7 @@ const what: readonly DataFormField[] = [
     name: 'kind',
     label: 'What is it?',
     choices: eventKinds.map((value) => ({ value, label: kindWords[value] })),
-    columns: 'grid-cols-3',
+    columns: 'at-most-3',
   },
   {
     kind: 'text',

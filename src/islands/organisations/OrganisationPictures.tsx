@@ -22,7 +22,7 @@ export function OrganisationPictures({ name, images: first }: { name: string; im
   return (
     <div className="space-y-5">
       {images.length > 0 && (
-        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <ul className="grid at-most-2 gap-4 sm:grid-cols-4">
           {images.map((image, at) => (
             <li key={image} className="space-y-2">
               <img

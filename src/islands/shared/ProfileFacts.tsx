@@ -5,7 +5,7 @@ export function ProfileFacts({ facts }: { facts: { name: string; value: string; 
       {facts
         .filter(({ value }) => value !== '')
         .map(({ name, value, isNumerals }) => (
-          <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2">
+          <div key={name} className="named-row gap-x-3 border-b border-line py-2">
             <dt className="text-muted">{name}</dt>
             <dd className={isNumerals ? 'numerals' : 'font-semibold'}>{value}</dd>
           </div>

@@ -23,7 +23,7 @@ export function SportCards({
   problem,
   chosen = [],
   offered,
-  columns = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4',
+  columns = 'at-most-2 sm:grid-cols-3 lg:grid-cols-4',
 }: Props) {
   const id = useId();
   return (

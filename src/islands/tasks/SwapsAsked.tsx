@@ -70,7 +70,7 @@ function AskedOfMe({ swap, onAnswered }: { swap: AskedSwap; onAnswered: () => vo
         </a>
       </p>
       {state.step !== 'done' && (
-        <div className="mt-3 grid grid-cols-2 gap-2" role="group" aria-label={`Take over ${title}?`}>
+        <div className="mt-3 grid at-most-2 gap-2" role="group" aria-label={`Take over ${title}?`}>
           <BusyButton data-replay className="button button-accent" isBusy={state.step === 'working'} onClick={() => void take()}>
             {ward ? `${ward} will do it` : 'I’ll do it'}
           </BusyButton>

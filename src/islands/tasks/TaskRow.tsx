@@ -34,7 +34,7 @@ export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, staff }: Prop
     <li
       data-row={task.id}
       onFocus={hold}
-      className={`grid gap-x-4 sm:gap-x-6 ${isDated ? 'grid-cols-[3.25rem_minmax(0,1fr)] py-5 sm:grid-cols-[4rem_minmax(0,1fr)]' : 'py-3'}`}
+      className={`grid gap-x-4 sm:gap-x-6 ${isDated ? 'grid-cols-[min(3.25rem,15vw)_minmax(0,1fr)] py-5 sm:grid-cols-[4rem_minmax(0,1fr)]' : 'py-3'}`}
     >
       <div aria-hidden="true" hidden={!isDated} className="h-fit rounded-card bg-board py-2 text-center leading-tight text-chalk">
         <span className="block text-xs text-chalk-muted">{day?.weekday ?? 'any'}</span>
@@ -42,7 +42,7 @@ export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, staff }: Prop
         <span className="block text-xs text-chalk-muted">{day?.month ?? 'day'}</span>
       </div>
       <div className="min-w-0">
-        <h3 className="text-lg wrap-anywhere sm:text-xl">{task.title}</h3>
+        <h3 className="text-lg wrap-break-word sm:text-xl">{task.title}</h3>
         <p className="mt-0.5 text-[0.9375rem] text-muted empty:hidden">
           {late && <strong className="text-bad">Late. </strong>}
           {task.event?.is_cancelled && <strong>Called off. </strong>}

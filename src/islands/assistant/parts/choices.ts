@@ -10,4 +10,4 @@ export const weekdayChoices: Choice[] = weekdays.map((day) => ({
   value: day,
   label: `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)}`,
 }));
-export const weekdayColumns = 'grid-cols-4 sm:grid-cols-7';
+export const weekdayColumns = 'at-most-4 sm:grid-cols-7';

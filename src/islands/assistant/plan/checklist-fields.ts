@@ -31,7 +31,7 @@ export function checklistFields(
     const named = { name: answerName(question.id), label: question.text };
     if (question.kind === 'scale') {
       const choices = question.options.map(({ value, text }) => ({ value: String(value), label: text }));
-      return [{ kind: 'cards', ...named, choices, columns: 'grid-cols-2 sm:grid-cols-4' }];
+      return [{ kind: 'cards', ...named, choices, columns: 'at-most-2 sm:grid-cols-4' }];
     }
     if (question.kind === 'number')
       return known.has(question.id)
@@ -42,7 +42,7 @@ export function checklistFields(
       { value: 'no', label: texts.no },
       { value: 'yes', label: texts.yes },
     ];
-    return [{ kind: 'cards', ...named, choices, columns: 'grid-cols-2 sm:grid-cols-4' }];
+    return [{ kind: 'cards', ...named, choices, columns: 'at-most-2 sm:grid-cols-4' }];
   });
   const ticks: DataField = {
     kind: 'several',

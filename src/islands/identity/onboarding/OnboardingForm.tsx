@@ -125,7 +125,7 @@ export function OnboardingForm({ fullName, returnTo, kept }: Props) {
             choices={genders}
             chosen={[kept?.gender ?? '']}
             problem={problems['gender']}
-            columns="grid-cols-3"
+            columns="at-most-3"
           />
         </div>
         <ChoiceGroup
@@ -136,7 +136,7 @@ export function OnboardingForm({ fullName, returnTo, kept }: Props) {
           chosen={[kept?.age ?? '']}
           hint="People under 18 get no public profile: nobody finds them in search."
           problem={problems['isAdult']}
-          columns="grid-cols-2"
+          columns="at-most-2"
         />
       </div>
       <WhatHoldsUnder18 />

@@ -32,7 +32,7 @@ export function EditTools({ edits }: { edits: Edits }) {
         step={1}
         onChange={edits.tilt}
       />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid at-most-2 gap-2">
         <Tool label="Turn left" path="M4 4v5h5M4.6 9A6.5 6.5 0 1 1 4 13" onPress={() => edits.turn(-1)} />
         <Tool label="Turn right" path="M16 4v5h-5M15.4 9A6.5 6.5 0 1 0 16 13" onPress={() => edits.turn(1)} />
         <Tool label="Undo" path="M7 4 3 8l4 4M3.5 8H12a4.5 4.5 0 0 1 0 9H8" isOff={!canUndo} onPress={edits.undo} />

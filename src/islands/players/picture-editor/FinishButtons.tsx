@@ -29,7 +29,7 @@ export function FinishButtons({ picture, edit, goal, onAnother }: Props) {
         </BusyButton>
       )}
       <UploadProblem upload={upload} />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid at-most-2 gap-2">
         {sizes.map((size, at) => (
           <button
             key={size}

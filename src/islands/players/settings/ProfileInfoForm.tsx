@@ -63,7 +63,7 @@ export function ProfileInfoForm({ profile }: { profile: MyProfile }) {
         choices={genderChoices}
         chosen={[profile.gender]}
         problem={problems['gender']}
-        columns="grid-cols-3"
+        columns="at-most-3"
       />
       <ChoiceGroup
         legend="Your level"
@@ -72,7 +72,7 @@ export function ProfileInfoForm({ profile }: { profile: MyProfile }) {
         choices={levelChoices}
         chosen={[profile.level]}
         problem={problems['level']}
-        columns="grid-cols-2 2xl:grid-cols-4"
+        columns="at-most-2 2xl:grid-cols-4"
       />
       <SocialFields profile={profile} problems={problems} />
       <SaveButton label="Save the profile" isSaving={isSaving} failure={failure} />

@@ -20,7 +20,7 @@ export function SportsForm({ sports }: { sports: readonly number[] }) {
   });
   return (
     <form ref={form} onSubmit={submit} noValidate method="post" action={updateGamesInfo.path} className="space-y-6">
-      <SportCards chosen={sports} problem={problems['sports']} columns="grid-cols-2 sm:grid-cols-3 2xl:grid-cols-4" />
+      <SportCards chosen={sports} problem={problems['sports']} columns="at-most-2 sm:grid-cols-3 2xl:grid-cols-4" />
       <SaveButton label="Save the sports" isSaving={isSaving} failure={failure} />
     </form>
   );

@@ -88,7 +88,7 @@ export function DataFieldControl({ field, value, problem, values }: Props) {
           kind="radio"
           choices={field.choices}
           chosen={[shownText(value)]}
-          columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
+          columns={field.columns ?? 'at-most-2 sm:grid-cols-3'}
           problem={problem}
           {...(hint && { hint })}
         />
@@ -101,7 +101,7 @@ export function DataFieldControl({ field, value, problem, values }: Props) {
           kind="checkbox"
           choices={field.choices}
           chosen={[value].flat().filter((one) => typeof one === 'string')}
-          columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
+          columns={field.columns ?? 'at-most-2 sm:grid-cols-3'}
           problem={problem}
           {...(hint && { hint })}
         />

@@ -18,9 +18,9 @@ export type TeamChoices = {
 export const teamFields = ({ types, games, timeZones }: TeamChoices): readonly DataFormField[] => [
   { kind: 'text', name: 'team_name', label: 'Name', longest: limits.teamNameLength },
   { kind: 'select', name: 'team_type', label: 'Type', choices: types.map(({ id, name }) => ({ value: id, label: name })) },
-  { kind: 'sport', name: 'sport_id', label: 'Sport', offered: games, columns: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4' },
-  { kind: 'cards', name: 'team_gender', label: 'Team gender', choices: choicesOf(genders), columns: 'grid-cols-3' },
-  { kind: 'cards', name: 'level', label: 'Level', choices: choicesOf(levels), columns: 'grid-cols-2 2xl:grid-cols-4' },
+  { kind: 'sport', name: 'sport_id', label: 'Sport', offered: games, columns: 'at-most-2 sm:grid-cols-3 xl:grid-cols-4' },
+  { kind: 'cards', name: 'team_gender', label: 'Team gender', choices: choicesOf(genders), columns: 'at-most-3' },
+  { kind: 'cards', name: 'level', label: 'Level', choices: choicesOf(levels), columns: 'at-most-2 2xl:grid-cols-4' },
   { kind: 'city', name: 'city', label: 'City', hint: 'Where search finds you.' },
   {
     kind: 'text',

@@ -56,7 +56,7 @@ export function InviteByMail({ team, places, waiting, onInvited }: Props) {
             name: 'as',
             label: 'Invite as',
             choices: places.map((value) => ({ value, label: invitedAsLabels[value] })),
-            columns: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
+            columns: 'at-most-2 sm:grid-cols-3 lg:grid-cols-5',
           },
           {
             kind: 'longText',

@@ -63,7 +63,7 @@ export function MyInvitations({ first }: { first: MyInvitationPage }) {
                   </p>
                 </div>
               </div>
-              <div className="grid grid-cols-2 gap-3">
+              <div className="grid at-most-2 gap-3">
                 <BusyButton
                   className="button button-accent"
                   isBusy={isSending}

@@ -19,7 +19,7 @@ export function QrScreen({ teamName, invitation, onClose }: Props) {
         <Dialog.Popup className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-pitch text-chalk outline-none">
           <div className="flex items-start justify-between gap-4 px-page pt-5">
             <div className="min-w-0">
-              <Dialog.Title className="text-[clamp(1.5rem,1.1rem+2vw,3rem)] wrap-anywhere">{teamName}</Dialog.Title>
+              <Dialog.Title className="text-[min(12vw,clamp(1.5rem,1.1rem+2vw,3rem))] wrap-anywhere">{teamName}</Dialog.Title>
               <Dialog.Description className="text-lg text-chalk-muted">
                 {invitation && `Join as ${invitedAsLabels[invitation.as].toLowerCase()}: point the camera here.`}
               </Dialog.Description>
@@ -41,7 +41,9 @@ export function QrScreen({ teamName, invitation, onClose }: Props) {
           </div>
           <p className="px-page pb-6 text-center">
             <span className="block text-chalk-muted">Or type this at {link && location.host}/invite</span>
-            <span className="numerals block text-[clamp(2.25rem,1.5rem+4vw,5rem)] leading-tight tracking-[0.08em]">{link?.code}</span>
+            <span className="numerals block text-[min(12vw,clamp(2.25rem,1.5rem+4vw,5rem))] leading-tight tracking-[0.08em]">
+              {link?.code}
+            </span>
           </p>
         </Dialog.Popup>
       </Dialog.Portal>

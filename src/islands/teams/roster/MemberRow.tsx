@@ -21,9 +21,9 @@ export function MemberRow({ member, team, mayEdit }: Props) {
     member.has_account ? '' : member.declined_at === null ? 'no account yet' : `declined on ${dayOf(member.declined_at)}`,
   ].filter(Boolean);
   return (
-    <li className="group relative grid grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 sm:gap-x-4">
+    <li className="group relative flex flex-wrap items-center gap-x-3 py-2.5 sm:gap-x-4">
       <span
-        className="numerals text-right text-2xl tabular-nums"
+        className="numerals w-[min(2.75rem,11vw)] text-right text-2xl tabular-nums"
         aria-label={member.jersey_number === null ? undefined : `Number ${member.jersey_number}`}
       >
         {member.jersey_number ?? ''}
@@ -44,7 +44,7 @@ export function MemberRow({ member, team, mayEdit }: Props) {
           />
         )}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_6rem]">
         <p className="font-semibold wrap-anywhere">
           {mayEdit ? (
             <a className="after:absolute after:inset-0 group-hover:underline" href={`/edit-players/${team}/${member.id}`}>
@@ -61,7 +61,7 @@ export function MemberRow({ member, team, mayEdit }: Props) {
         </p>
         <p className="text-[0.9375rem] text-muted">{facts.join(', ')}</p>
       </div>
-      <p className="relative z-1 flex gap-1">
+      <p className="relative z-1 ml-auto flex gap-1">
         {member.phone && (
           <ContactLink href={`tel:${member.phone.replaceAll(/[^\d+]/g, '')}`} label={`Call ${name}`}>
             <path d="M4 3h3l1.5 4-2 1.5a9 9 0 0 0 5 5l1.5-2 4 1.5v3a1 1 0 0 1-1 1A13 13 0 0 1 3 4a1 1 0 0 1 1-1z" />

@@ -16,7 +16,7 @@ export function RemoveMember({ team, member }: { team: string; member: TeamMembe
   }
   return (
     <>
-      <button type="button" className="button button-plain text-bad" onClick={() => setAsking(true)}>
+      <button type="button" className="button button-plain max-w-full text-bad wrap-anywhere" onClick={() => setAsking(true)}>
         Take {name} out of the team
       </button>
       <ConfirmDialog

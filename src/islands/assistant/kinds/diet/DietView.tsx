@@ -65,7 +65,7 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
               <h4 className="text-lg font-semibold">{name}</h4>
               <ul className="mt-1 divide-y divide-line">
                 {items.map((item) => (
-                  <li key={item.id} className="flex min-h-11 items-center justify-between gap-3 print:min-h-0">
+                  <li key={item.id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 print:min-h-0">
                     <span>{item.name}</span>
                     <span className="numerals whitespace-nowrap text-muted">{item.shown}</span>
                   </li>

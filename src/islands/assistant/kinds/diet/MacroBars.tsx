@@ -20,7 +20,7 @@ export function MacroBars({ day }: { day: DietDay }) {
   const words = useWords();
   const figure = useFigures();
   return (
-    <dl className="grid gap-x-8 gap-y-3 rounded-card bg-board p-5 text-chalk grid-cols-2 md:grid-cols-3 2xl:grid-cols-5 print:grid-cols-5">
+    <dl className="grid gap-x-8 gap-y-3 rounded-card bg-board p-5 text-chalk at-most-2 md:grid-cols-3 2xl:grid-cols-5 print:grid-cols-5">
       {barsOf(day, words).map(({ name, value, least, most, unit }) => {
         const scale = Math.max(most, value) * 1.1;
         const share = (amount: number) => `${(100 * amount) / scale}%`;

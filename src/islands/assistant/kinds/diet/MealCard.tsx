@@ -49,7 +49,7 @@ export function MealCard({ meal, ticks, onTick, onSwap }: Doing & { meal: DietMe
   return (
     <section aria-label={meal.name} className="card break-inside-avoid p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="text-xl whitespace-nowrap">{meal.name}</h3>
+        <h3 className="text-xl">{meal.name}</h3>
         <p className="text-sm text-muted">
           <span className="whitespace-nowrap">
             <span className="numerals">{meal.at}</span> · <span className="numerals">{Math.round(meal.total.kcal)}</span> {words.kcal} ·

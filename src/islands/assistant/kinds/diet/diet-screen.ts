@@ -14,7 +14,7 @@ const body = [
     label: 'Formula for energy',
     hint: 'The equation needs one of the two.',
     choices: choicesOf(sexes),
-    columns: 'grid-cols-2',
+    columns: 'at-most-2',
   },
   { kind: 'number', name: 'heightCm', label: 'Height in cm', most: 230 },
   { kind: 'number', name: 'weightKg', label: 'Weight in kg', most: 250, step: 0.1 },
@@ -39,7 +39,7 @@ const wishes = [
 
 const food = [
   { kind: 'several', name: 'patterns', label: 'How do you eat?', choices: choicesOf(dietPatterns) },
-  { kind: 'several', name: 'allergens', label: 'Allergies', choices: choicesOf(allergens), columns: 'grid-cols-2 sm:grid-cols-4' },
+  { kind: 'several', name: 'allergens', label: 'Allergies', choices: choicesOf(allergens), columns: 'at-most-2 sm:grid-cols-4' },
   { kind: 'lines', name: 'dislikes', label: 'Foods to leave out (optional)', hint: 'One a line.' },
 ] as const;
 

@@ -11,7 +11,7 @@ import type { KindScreen } from '../../plan/kind-screen.ts';
 import { loadLater } from '../../../shared/load-later.ts';
 
 const wishes = [
-  { kind: 'cards', name: 'goal', label: 'What is it for?', choices: choicesOf(meditationGoals), columns: 'grid-cols-2 sm:grid-cols-4' },
+  { kind: 'cards', name: 'goal', label: 'What is it for?', choices: choicesOf(meditationGoals), columns: 'at-most-2 sm:grid-cols-4' },
   { kind: 'number', name: 'minutes', label: 'Minutes a time', hint: '3 to 45', most: 45 },
   { kind: 'number', name: 'days', label: 'Days a week', hint: '1 to 7', most: 7 },
   { kind: 'number', name: 'weeks', label: 'Weeks', hint: '1 to 4', most: 4 },
@@ -19,7 +19,7 @@ const wishes = [
 ] as const;
 
 const ways = [
-  { kind: 'cards', name: 'posture', label: 'How would you be?', choices: choicesOf(postures), columns: 'grid-cols-2 sm:grid-cols-4' },
+  { kind: 'cards', name: 'posture', label: 'How would you be?', choices: choicesOf(postures), columns: 'at-most-2 sm:grid-cols-4' },
   { kind: 'select', name: 'breath', label: 'Breathing', choices: choicesOf(breathChoices) },
   { kind: 'checkbox', name: 'noBreathHolding', label: 'Never ask me to hold my breath' },
   { kind: 'checkbox', name: 'sound', label: 'A soft bell at each word', hint: 'The player has a switch for it too.' },

@@ -20,7 +20,7 @@ function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngred
     <li className="flex gap-2">
       <DoneTick item={key} label={one.name} ticks={ticks} onTick={onTick} />
       <div className="min-w-0 grow py-2">
-        <p className="flex items-baseline justify-between gap-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className={ticks.has(key) ? 'text-muted line-through' : ''}>
             <span className={one.from === 'pantry' ? '' : 'font-semibold'}>{one.name}</span>
             {one.from === 'missing' && !ticks.has(key) && (
@@ -29,7 +29,7 @@ function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngred
               </span>
             )}
           </span>
-          <span className="numerals shrink-0 text-lg">{scaleAmount(one.shown, times)}</span>
+          <span className="numerals text-lg">{scaleAmount(one.shown, times)}</span>
         </p>
         {one.note && <p className="text-sm text-muted">{one.note}</p>}
         {onSwap && one.swaps.length > 0 && (

@@ -28,7 +28,7 @@ export function ServingFacts({ facts, shown }: { facts: RecipePlan['perServing']
           <span key={name} className={colour} style={{ width: `${(100 * part) / all}%` }} />
         ))}
       </div>
-      <dl className="mt-3 grid grid-cols-3 gap-4">
+      <dl className="mt-3 grid at-most-3 gap-4">
         {energy.map(({ name, grams, kcal: part, colour }) => (
           <div key={name}>
             <dt className="flex items-center gap-2 text-sm text-chalk-muted">

@@ -13,7 +13,7 @@ const kitchen = [
     hint: 'One a line, in English or Hindi: palak, 2 onions, चना. Leave it empty for an idea.',
     rows: 5,
   },
-  { kind: 'cards', name: 'meal', label: 'For', choices: choicesOf(recipeMeals), columns: 'grid-cols-2 sm:grid-cols-5' },
+  { kind: 'cards', name: 'meal', label: 'For', choices: choicesOf(recipeMeals), columns: 'at-most-2 sm:grid-cols-5' },
   { kind: 'number', name: 'servings', label: 'Servings', hint: '1 to 12', most: 12 },
   { kind: 'number', name: 'minutes', label: 'Minutes at most', hint: '5 to 180', most: 180, step: 5 },
   {
@@ -27,7 +27,7 @@ const kitchen = [
 
 const food = [
   { kind: 'several', name: 'patterns', label: 'How do you eat?', choices: choicesOf(dietPatterns) },
-  { kind: 'several', name: 'allergens', label: 'Allergies', choices: choicesOf(allergens), columns: 'grid-cols-2 sm:grid-cols-4' },
+  { kind: 'several', name: 'allergens', label: 'Allergies', choices: choicesOf(allergens), columns: 'at-most-2 sm:grid-cols-4' },
   { kind: 'lines', name: 'dislikes', label: 'Foods to leave out (optional)', hint: 'One a line.', rows: 2 },
 ] as const;
 

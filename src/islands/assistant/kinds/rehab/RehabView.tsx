@@ -57,7 +57,7 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
       {phase && (
         <>
           <p className="max-w-[62ch] text-lg">{plan.intro}</p>
-          <Picker label={words.phase} options={options} chosen={phase.name} onChoose={setChosen} columns="grid-cols-2 2xl:grid-cols-4">
+          <Picker label={words.phase} options={options} chosen={phase.name} onChoose={setChosen} columns="at-most-2 2xl:grid-cols-4">
             {(key) => (
               <PhasePanel
                 phase={plan.phases.find(({ name }) => name === key) ?? phase}

@@ -18,7 +18,7 @@ const now = [
     label: 'Pain now',
     hint: '0 is none, 10 the worst you can think of.',
     choices: degrees,
-    columns: 'grid-cols-4 sm:grid-cols-6',
+    columns: 'at-most-4 sm:grid-cols-6',
   },
 ] as const;
 

@@ -11,7 +11,7 @@ const weeks = [
     label: 'What would you like help with?',
     hint: 'One to three.',
     choices: choicesOf(wellnessAreas),
-    columns: 'grid-cols-2 sm:grid-cols-3',
+    columns: 'at-most-2 sm:grid-cols-3',
   },
   { kind: 'number', name: 'minutesPerDay', label: 'Minutes a day', hint: '5 to 60; a few are enough.', most: 60, step: 5 },
   { kind: 'number', name: 'matchInDays', label: 'Days to the next match (optional)', hint: '0 is today, 13 at most.', most: 13 },

@@ -19,7 +19,7 @@ export function WeekSets({ week }: { week: WorkoutWeek }) {
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {week.sets.map(({ muscle, name, sets, low, high }) => (
-          <div key={muscle} className="grid grid-cols-[7rem_1fr_2rem] items-center gap-3">
+          <div key={muscle} className="grid grid-cols-[min(7rem,45%)_1fr_2rem] items-center gap-3">
             <dt className="text-sm text-chalk-muted">{name}</dt>
             <dd className="relative h-2 rounded-full bg-pitch-line" aria-hidden="true">
               <span className="absolute inset-y-0 left-0 rounded-full bg-chalk" style={{ width: share(sets) }} />

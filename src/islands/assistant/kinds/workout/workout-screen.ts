@@ -11,7 +11,7 @@ const fields: DataFormField[] = [
     kind: 'group',
     legend: 'What you want',
     fields: [
-      { kind: 'cards', name: 'goal', label: 'Goal', choices: choicesOf(workoutGoals), columns: 'grid-cols-2 sm:grid-cols-4' },
+      { kind: 'cards', name: 'goal', label: 'Goal', choices: choicesOf(workoutGoals), columns: 'at-most-2 sm:grid-cols-4' },
       { kind: 'cards', name: 'level', label: 'Level', choices: choicesOf(levels), columns: 'grid-cols-1 sm:grid-cols-3' },
       { kind: 'number', name: 'days', label: 'Days a week', hint: '1 to 6', most: 6 },
       { kind: 'number', name: 'minutes', label: 'Minutes a session', hint: '15 to 120', most: 120, step: 5 },
@@ -45,13 +45,13 @@ const fields: DataFormField[] = [
     kind: 'group',
     legend: 'What to mind',
     fields: [
-      { kind: 'several', name: 'hurtsNow', label: 'It hurts now', choices: choicesOf(bodyParts), columns: 'grid-cols-2 sm:grid-cols-4' },
+      { kind: 'several', name: 'hurtsNow', label: 'It hurts now', choices: choicesOf(bodyParts), columns: 'at-most-2 sm:grid-cols-4' },
       {
         kind: 'several',
         name: 'hurtBefore',
         label: 'It hurt before',
         choices: choicesOf(bodyParts),
-        columns: 'grid-cols-2 sm:grid-cols-4',
+        columns: 'at-most-2 sm:grid-cols-4',
       },
       {
         kind: 'several',
