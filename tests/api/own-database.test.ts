@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { createDatabaseOnce } from '../../src/server/database/connect.ts';
+import { createDatabaseOnce, openDatabase } from '../../src/server/database/connect.ts';
 import { administer } from '../builders/open-test-app.ts';
 import { start, started } from '../builders/start-program.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
@@ -25,21 +25,25 @@ async function ordinaryDatabase(): Promise<{ owner: string; url: string }> {
 }
 
 describe("the operator's own database", { timeout: 60_000 }, () => {
-  test('needs no superuser: the owner of an empty one can start, and search near a city works', async () => {
+  test('needs no superuser: the owner of an empty one can start and fill it with the demo community, and search near a city works', async () => {
     const { url } = await ordinaryDatabase();
     const address = await started(start({ DATABASE_URL: url, DATA_DIR: newFolder(), DEMO_DATA: '1' }));
     const answer = await fetch(`${address}/api/global-search?location=Pune&distance=25&category=teams`);
     const { response } = (await answer.json()) as { response: { results: { distance: string }[] } };
     expect(response.results.length).toBeGreaterThan(0);
+    const all = await fetch(`${address}/api/global-search?category=teams`);
+    expect(await all.json()).toMatchObject({ response: { counts: { teams: { value: 400 } } } });
   });
 
-  test.each([
-    ['at which nothing listens', 'postgres://owner@127.0.0.1:1/elevate'],
-    ['whose name stands for several addresses, and nothing listens at any', 'postgres://owner@localhost:1/elevate'],
-  ])('%s stops the start with one line that names DATABASE_URL', async (_what, url) => {
-    const { child, output } = start({ DATABASE_URL: url, DATA_DIR: newFolder() });
+  test('at which nothing listens stops the start with one line that names DATABASE_URL', async () => {
+    const { child, output } = start({ DATABASE_URL: 'postgres://owner@127.0.0.1:1/elevate', DATA_DIR: newFolder() });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toMatch(/^Opening the database\nDATABASE_URL names a database that cannot be reached: [^\n]+\n$/);
+  });
+
+  test('is named in one line, too, where its host stands for several addresses and nothing listens at any', async () => {
+    const opening = openDatabase({ DATABASE_URL: 'postgres://owner@localhost:1/elevate', DATA_DIR: newFolder() });
+    await expect(opening).rejects.toThrow(/^DATABASE_URL names a database that cannot be reached: [^\n]+$/);
   });
 
   test("without write permission stops the start with the database's error", async () => {

@@ -16,16 +16,11 @@ async function databaseUrl(...from: Parameters<typeof copyTemplate>): Promise<st
 
 // These tests start whole programs, which takes seconds when several run at once.
 describe('the start', { timeout: 60_000 }, () => {
-  test.each([
-    ['PORT', 'http'],
-    ['DATABASE_URL', 'mysql://here'],
-    ['TRUSTED_PROXIES', 'nonsense'],
-    ['CONTENT_API_URL', 'content'],
-  ])('stops with one line that names %s=%s', async (name, value) => {
-    const { child, output } = start({ [name]: value, DATA_DIR: newFolder() });
-    const [code] = (await once(child, 'exit')) as [number];
-    expect(code).toBe(1);
-    expect(output()).toMatch(new RegExp(`^${name} must [^\\n]+\\n$`));
+  // Each wrong value is tested in tests/pure/environment.test.ts.
+  test('stops with one line that names a wrong setting', async () => {
+    const { child, output } = start({ TRUSTED_PROXIES: 'nonsense', DATA_DIR: newFolder() });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output()).toMatch(/^TRUSTED_PROXIES must [^\n]+\n$/);
   });
 
   test('stops in production without PUBLIC_ORIGIN', async () => {
@@ -34,23 +29,14 @@ describe('the start', { timeout: 60_000 }, () => {
     expect([code, output()]).toEqual([1, 'PUBLIC_ORIGIN must be set with NODE_ENV=production, as https://elevate.example\n']);
   });
 
-  test('uses DATABASE_URL, answers, and stops cleanly on Ctrl-C', async () => {
-    const running = start({ DATABASE_URL: await databaseUrl(), DATA_DIR: newFolder() });
+  test('uses DATABASE_URL and leaves it as it is, answers, and stops cleanly on Ctrl-C', async () => {
+    const running = start({ DATABASE_URL: await databaseUrl('template0'), DATA_DIR: newFolder() });
     const address = await started(running);
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ alive: true, database: 'up' });
+    const answer = await fetch(`${address}/api/global-search?category=teams`);
+    expect(await answer.json()).toMatchObject({ response: { counts: { teams: { value: 0 } } } });
     running.child.kill('SIGINT');
-    const [code] = (await once(running.child, 'exit')) as [number];
-    expect(code).toBe(0);
-  });
-
-  test.each([
-    ['leaves a database of one’s own as it is', {}, 0],
-    ['fills it with the demo community when DEMO_DATA=1 says so', { DEMO_DATA: '1' }, 400],
-  ])('%s', async (_what, variables, teams) => {
-    const running = start({ DATABASE_URL: await databaseUrl('template0'), DATA_DIR: newFolder(), ...variables });
-    const answer = await fetch(`${await started(running)}/api/global-search?category=teams`);
-    const { response } = (await answer.json()) as { response: { counts: { teams: { value: number } } } };
-    expect(response.counts.teams.value).toBe(teams);
+    expect(await once(running.child, 'exit')).toEqual([0, null]);
   });
 
   test('names a port that is in use', async () => {

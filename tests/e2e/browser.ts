@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from 'playwright/test';
 
 /** What went wrong on any page since the last test ended. A worker runs one test at a time. */
@@ -53,11 +54,15 @@ export function takeTime(): void {
   if (!base.info().annotations.some(({ type }) => type === 'slow')) base.slow();
 }
 
+/** Minified, because every page that is checked compiles it. */
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
 /** The rules whose findings may differ between light and dark, which have the same markup. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-/** The findings of axe by rule and element. */
-export const axeFindings = (page: Page): Promise<string[]> => findWithAxe(page, { resultTypes: ['violations'] });
+/** The findings of axe by rule and element: those of all rules, or only of those about languages, for a page that differs in its words alone. */
+export const axeFindings = (page: Page, { about }: { about?: 'language' } = {}): Promise<string[]> =>
+  findWithAxe(page, { resultTypes: ['violations'], ...(about && { runOnly: [`cat.${about}`] }) });
 
 /** The findings of all rules in light, and of those about colours in dark. Leaves the page in dark, with reduced motion. */
 export async function axeFindingsInBothSchemes(page: Page): Promise<string[]> {
@@ -73,7 +78,7 @@ async function findWithAxe(page: Page, options: axe.RunOptions): Promise<string[
   await endOfTransitions(page);
   // Axe runs in the page itself, so it would not look into frames.
   expect(page.frames()).toHaveLength(1);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (given) => {
     const { violations } = await (window as unknown as WithAxe).axe.run(document, given);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -128,4 +133,5 @@ export async function fitsLargeText(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expect.poll(() => sidewaysOverflow(page), 'with large text').toBeLessThanOrEqual(0);
   expect(await brokenWords(page, 'h1, h2, .choice-face')).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }

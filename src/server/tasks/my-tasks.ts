@@ -11,7 +11,10 @@ type Open = Answer<typeof call>['open'][number];
 
 const mostShown = 6;
 
-/** The members for whom user $1 may act: their own, and those whose guardian they are. */
+/**
+ * The members for whom user $1 may act: their own, and those whose guardian they are. The statements materialize them, because PostgreSQL may
+ * find them again for every task.
+ */
 const people = `
   select member.team_id, member.id, null::text as ward from participants member
   where member.user_id = $1
@@ -27,7 +30,7 @@ const tasks = `
 const readMine = prepared(
   'my-tasks',
   sql<Mine, [userId: string]>`
-  with person as (${people})
+  with person as materialized (${people})
   select task.team_id, team.name as team_name, task.id as task_id, task.title, event.title as event_title, ${due} as due_at, task.time_zone,
     person.id as member_id, person.ward, false as is_done
   from person ${tasks}
@@ -40,7 +43,7 @@ const readMine = prepared(
 const readAsked = prepared(
   'my-asked-swaps',
   sql<Asked, [userId: string]>`
-  with person as (${people})
+  with person as materialized (${people})
   select task.team_id, team.name as team_name, task.id as task_id, task.title, event.title as event_title, ${due} as due_at, task.time_zone,
     swap.id as swap_id, trim(holder.first_name || ' ' || holder.last_name) as "from", person.id as member_id, person.ward
   from person ${tasks}
@@ -54,7 +57,7 @@ const readAsked = prepared(
 const readOpen = prepared(
   'my-open-tasks',
   sql<Open, [userId: string]>`
-  with person as (select distinct on (team_id) * from (${people}) one order by team_id, id)
+  with person as materialized (select distinct on (team_id) * from (${people}) one order by team_id, id)
   select team.id as team_id, team.name as team_name, count(*)::integer as count
   from person ${tasks}
   where ${isOn} and (${due} is null or ${due} between now() and now() + interval '30 days')
