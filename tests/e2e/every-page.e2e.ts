@@ -40,6 +40,9 @@ for (const path of visitedPages) {
     const list = firstLink[path];
     await page.goto(list ?? examples[path] ?? path);
     if (list) await page.locator(`main a[href^="${list}/"]`).first().click();
+    // The header is painted when it is complete.
+    const waits = await page.locator('link[rel=expect]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    if ((await page.locator('#header').count()) > 0) expect(waits).toContain('#header');
     if (path === '/api/docs') {
       await fits(page);
       await keepFirstCalls(page);
