@@ -37,9 +37,36 @@ const showOffline = () => {
   if (screen && !screen.open) screen.showModal();
 };
 addEventListener('offline', showOffline);
-addEventListener('online', () => screen?.close());
 if (!navigator.onLine) showOffline();
-screen?.querySelector('[data-offline-reload]')?.addEventListener('click', () => location.reload());
+
+// Reloading without a connection would replace a page that can be read, so it waits until the site answers.
+const askAgainMs = 5_000;
+const patienceMs = 8_000;
+let isReloadWanted = false;
+let nextQuestion = 0;
+const siteAnswers = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+async function reloadOnceAnswered(): Promise<void> {
+  clearTimeout(nextQuestion);
+  isReloadWanted = true;
+  const isThere = await siteAnswers();
+  if (!isReloadWanted) return;
+  if (isThere) return location.reload();
+  const news = screen?.querySelector('[data-offline-news]');
+  if (news) news.textContent = 'Still no connection. The page is loaded again as soon as there is one.';
+  clearTimeout(nextQuestion);
+  nextQuestion = window.setTimeout(() => void reloadOnceAnswered(), askAgainMs);
+}
+screen?.querySelector('[data-offline-reload]')?.addEventListener('click', () => void reloadOnceAnswered());
+screen?.addEventListener('close', () => {
+  isReloadWanted = false;
+  clearTimeout(nextQuestion);
+  screen.querySelector('[data-offline-news]')?.replaceChildren();
+});
+addEventListener('online', () => (isReloadWanted ? void reloadOnceAnswered() : screen?.close()));
 
 if ('serviceWorker' in navigator && isSecureContext) {
   // If the network is lost right now, registering fails; the next visit tries again.

@@ -7,8 +7,12 @@ test('the No internet screen follows the browser and has a Reload button', async
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await expect(page.getByRole('heading', { name: 'No internet' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Still no connection/);
+  await expect(page.locator('h1')).toHaveText('About');
+  const reloaded = page.waitForEvent('load');
   await context.setOffline(false);
+  await reloaded;
   await expect(page.getByRole('heading', { name: 'No internet' })).toBeHidden();
 });
 

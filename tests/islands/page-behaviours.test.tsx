@@ -78,20 +78,66 @@ describe('a public page', () => {
   });
 
   test('says that there is no internet as long as there is none', async () => {
-    await open('public', '<dialog data-offline><button data-offline-reload></button></dialog>');
+    await open('public', '<dialog data-offline></dialog>');
     const screen = find<HTMLDialogElement>('dialog');
     expect(screen.open).toBe(false);
     fireEvent(window, new Event('offline'));
     fireEvent(window, new Event('offline'));
     expect(screen.open).toBe(true);
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    find('button').click();
-    expect(reload).toHaveBeenCalledOnce();
     fireEvent(window, new Event('online'));
     expect(screen.open).toBe(false);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open('public', '<dialog data-offline></dialog>');
     expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+  });
+
+  describe('that is offline and shall be loaded again', () => {
+    const stillOffline = 'Still no connection. The page is loaded again as soon as there is one.';
+    let answer: () => Promise<Response>;
+    /** How often the page was loaded again, and how often the site was asked. */
+    const done = { reloads: 0, questions: 0 };
+    const settled = () => vi.advanceTimersByTimeAsync(0);
+    beforeEach(async () => {
+      Object.assign(done, { reloads: 0, questions: 0 });
+      answer = () => Promise.reject(new TypeError('Failed to fetch'));
+      vi.useFakeTimers();
+      vi.spyOn(location, 'reload').mockImplementation(() => void done.reloads++);
+      vi.stubGlobal('fetch', () => {
+        done.questions++;
+        return answer();
+      });
+      await open('public', '<dialog data-offline><button data-offline-reload></button><p role="status" data-offline-news></p></dialog>');
+      fireEvent(window, new Event('offline'));
+      find('button').click();
+      await settled();
+    });
+
+    test('stays as long as the site does not answer, says so, and goes on by itself', async () => {
+      expect([done, find('p').textContent, find<HTMLDialogElement>('dialog').open]).toEqual([
+        { reloads: 0, questions: 1 },
+        stillOffline,
+        true,
+      ]);
+      answer = () => Promise.resolve(new Response(null, { status: 503 }));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(done).toEqual({ reloads: 0, questions: 2 });
+      fireEvent(window, new Event('online'));
+      await settled();
+      expect(done).toEqual({ reloads: 0, questions: 3 });
+      answer = () => Promise.resolve(new Response());
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(done).toEqual({ reloads: 1, questions: 4 });
+    });
+
+    test('is not loaded again for somebody who keeps reading', async () => {
+      let arrive = (_response: Response) => {};
+      answer = () => new Promise((resolve) => (arrive = resolve));
+      await vi.advanceTimersByTimeAsync(5_000);
+      find<HTMLDialogElement>('dialog').close();
+      arrive(new Response());
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([done, find('p').textContent]).toEqual([{ reloads: 0, questions: 2 }, '']);
+    });
   });
 });
 
