@@ -37,9 +37,12 @@ describe('an address', () => {
     await passHours(23);
     expect(counted(await ask(9))).toEqual(['8 short', '1 long']);
     await passHours(24.1);
-    // Four are left of the month; those beyond it do not count for the day.
+    // Four are left of the month.
     expect(counted(await ask(6))).toEqual(['4 short', '1 long', '1 mailed']);
-    await passHours(24 * 29);
+    // Those that come when the month is used up do not count for the day in which the next one begins.
+    await passHours(669);
+    expect(counted(await ask(8))).toEqual(['1 long', '7 mailed']);
+    await passHours(4);
     expect(counted(await ask(8))).toEqual(['8 short']);
   });
 

@@ -93,7 +93,7 @@ describe('a way back', () => {
       phase('protect', [0, 1], ['A']),
       phase('load', [1, 1], ['B', 'C']),
       phase('strengthen', [2, 4], ['D']),
-      phase('return', [3, 6], []),
+      phase('return', [1, 1], []),
     ],
     ladder: [
       { step: 1, title: 'Jog', text: 'Straight.', leastHours: 24 },
@@ -111,7 +111,7 @@ describe('a way back', () => {
       '1 To protectSkipped: you are further',
       '2 To loadYou are here',
       '3 To strengthen2 to 4 weeks',
-      '4 To return3 to 6 weeks',
+      '4 To returnup to a week',
     ]);
     expect(chosen()).toContain('To load');
     expect(panel()).toContain('Enter load');
@@ -135,7 +135,7 @@ describe('a way back', () => {
       ['✓', 'true'],
     ]);
     again({ ticks: new Set(['load-leave-0', 'load-leave-1', 'protect-leave-0']) });
-    expect(tabs().map((tab) => tab?.slice(5))).toEqual(['protectDone ✓', 'loadDone ✓', 'strengthenYou are here', 'return3 to 6 weeks']);
+    expect(tabs().map((tab) => tab?.slice(5))).toEqual(['protectDone ✓', 'loadDone ✓', 'strengthenYou are here', 'returnup to a week']);
     expect(chosen()).toContain('To strengthen');
     openTab(/To load/);
     expect(panel()).toContain('All of it holds: the next phase is yours.');
@@ -152,7 +152,7 @@ describe('a way back', () => {
       'Back to sport, step by step1JogStraight.Then wait at least 24 hours and see how it is.2PlayAll of it.',
     );
     expect(section('When to see somebody')).toBe('When to see somebodyIt swells.It is numb.');
-    expect(panel()).not.toContain('1 of 2');
+    expect(panel()).not.toMatch(/\d of 2/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -195,7 +195,9 @@ describe('two gentle weeks', () => {
 
   test('open at today, with what is done and somebody to talk to', async () => {
     const { answer, onSwap } = swapping();
-    const { onTick } = showPlan(WellnessView, plan, { ticks: new Set(['d1-a', 'd1-b']), onSwap });
+    const { onTick, again } = showPlan(WellnessView, plan, { ticks: new Set(['d1-a']), onSwap });
+    expect(tabs()[0]).toBe('Mon 23 Nov10 min');
+    again({ ticks: new Set(['d1-a', 'd1-b']) });
     expect(tabs()).toEqual(['Mon 23 NovDone ✓', 'Tue 24 Nov5 min']);
     expect(chosen()).toContain('24');
     expect(document.body.textContent).toContain('2 of 3 small steps done.');

@@ -72,6 +72,8 @@ describe('a press right after a change', () => {
     press(buttonAt(1), 50, 210);
     expect(pressed.at(-1)).toBe('Two');
     expect(pressed.length).toBe(4);
+    press(main, 50, 202);
+    expect(pressed.length).toBe(5);
   });
 
   test('does not count on what stands for something else now, or came in place of what is gone', () => {

@@ -25,6 +25,7 @@ describe('the address of a search', () => {
     expect(searchAddress(typed)).toBe('/search?keyword=ann&category=teams&sport=8&sort=name');
     expect(searchAddress(typed, { sport: '', level: 'beginner' })).toBe('/search?keyword=ann&category=teams&level=beginner&sort=name');
     expect(searchAddress(typedIn(''))).toBe('/search');
+    expect(searchAddress(typedIn('team=lions-1'))).toBe('/search');
     expect(profileAddress(typed, 'team', 'lions-1')).toBe(
       '/search?keyword=ann&category=teams&sport=8&sort=name&team=lions-1&after=x#profile',
     );
