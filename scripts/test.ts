@@ -42,6 +42,8 @@ async function runVitest(turn: Turn): Promise<Count> {
   const status = await runNode(turn, [
     'node_modules/vitest/vitest.mjs',
     'run',
+    // One beside the two of the browser tests: two of each make the processor's caches cold for one another.
+    '--maxWorkers=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
