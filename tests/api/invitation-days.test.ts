@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
+import { poolOf } from '../../src/server/database/connect.ts';
+import { inTransaction } from '../../src/server/database/transaction.ts';
+import type { SignedInCaller } from '../../src/server/http/route.ts';
+import { acceptMine, rejectMine } from '../../src/server/teams/invitations/answer-invitation.ts';
 import { refuseDeclined } from '../../src/server/teams/invitations/declined.ts';
 import { listMyInvitations } from '../../src/server/teams/invitations/list-my-invitations.ts';
 import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
@@ -82,5 +86,22 @@ describe('invitations', () => {
     const other = await rows.addMember(teamId, { is_minor: true });
     for (let times = 1; times < limits.declinedInvitations; times++) await invite({ ...declined, invited_as: 'guardian', member_id: ward });
     expect([await isRefused(asGuardian), await isRefused({ ...asGuardian, memberId: other })]).toEqual([true, false]);
+  });
+
+  test('of a team that is gone are unknown, and a fault of the database is no answer about them', async () => {
+    const { teamId, userId } = await inviting();
+    const caller = { viewer: viewerOf(userId) } as SignedInCaller;
+    const which = { teamId, id: randomUUID() };
+    const impatient = poolOf({ ...database.pool.options, options: '-c lock_timeout=50ms' }, 'impatient');
+    onTestFinished(() => impatient.close());
+    await inTransaction(database.pool, async (client) => {
+      await client.query('select from teams where id = $1 for update', [teamId]);
+      const waiting = { ...app, database: impatient };
+      await expect(acceptMine(waiting, which, caller)).rejects.toMatchObject({ code: '55P03' });
+      await expect(rejectMine(waiting, which, caller)).rejects.toMatchObject({ code: '55P03' });
+    });
+    await database.pool.query('update teams set deleted_at = now() where id = $1', [teamId]);
+    await expect(acceptMine(app, which, caller)).rejects.toMatchObject({ code: 'noSuchInvitation' });
+    await expect(rejectMine(app, which, caller)).rejects.toMatchObject({ code: 'noSuchInvitation' });
   });
 });

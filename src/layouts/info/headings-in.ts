@@ -19,7 +19,9 @@ export function withHeadingIds(html: string): { html: string; headings: SectionH
   const marked = html.replace(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs, (_whole, own: string | undefined, inner: string) => {
     const text = asText(inner);
     const wanted = own || asId(text);
-    const id = headings.some((heading) => heading.id === wanted) ? `${wanted}-${headings.length + 1}` : wanted;
+    const isTaken = (id: string) => headings.some((heading) => heading.id === id);
+    let id = wanted;
+    for (let at = 2; isTaken(id); at++) id = `${wanted}-${at}`;
     headings.push({ id, text });
     return `<h2 id="${id}">${inner}</h2>`;
   });
