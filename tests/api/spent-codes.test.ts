@@ -8,6 +8,7 @@ import type { Caller } from '../../src/server/http/route.ts';
 import { askerOf, rememberAsker } from '../../src/server/identity/devices.ts';
 import { codeIssued, makeCode, spendCode } from '../../src/server/identity/one-time-codes.ts';
 import { provePhone } from '../../src/server/identity/prove-phone.ts';
+import { verifyMyEmail } from '../../src/server/identity/my-ways.ts';
 import { listSessions } from '../../src/server/identity/sessions.ts';
 import { inHours, inMinutes, type Row } from '../builders/bare-team.ts';
 import { directCalls, viewerOf } from '../builders/direct-calls.ts';
@@ -93,6 +94,20 @@ describe('a code', () => {
     expect(long.subject).toBe('1234 5678 9012 is your Elevate code');
     expect(long.text).toContain(`within ${limits.longCodeMinutes} minutes.\n\nIt is longer than usual`);
   });
+});
+
+test('an address that is added by its code makes this browser a known one, and a wrong code does not', async () => {
+  const [email, mine] = [`${randomUUID()}@elevate.example`, await browser('192.0.2.1')];
+  const code = await issue(email, mine.at());
+  const verify = (passcode: string) => {
+    const caller = { ...mine.at(), viewer: viewerOf(userId) };
+    return verifyMyEmail(app, { email, passcode }, caller).then(() => caller.setCookies[0]?.split(';')[0]);
+  };
+  const userId = await write.addUser(null);
+  await expect(verify(wrong(code))).rejects.toMatchObject({ code: 'emailNotVerified' });
+  expect((await askerOf(app, email, mine.at())).isKnown).toBe(false);
+  const cookie = await verify(code);
+  expect((await askerOf(app, email, callerWith(cookie, '192.0.2.1'))).isKnown).toBe(true);
 });
 
 test('a token of a phone is taken once, for longer than it could be used, and what is over is forgotten', async () => {

@@ -46,7 +46,8 @@ describe('a swap', () => {
     expect(recipients()).toEqual(['other']);
     expect(await swap()).toMatchObject({ id: second, to: { id: other.memberId }, taken_by: null });
     await expect(takeSwap(app, { ...of, swap_id: first }, third.viewer)).rejects.toMatchObject({ code: 'noSuchSwap' });
-    await expect(takeSwap(app, { ...of, swap_id: second }, third.viewer)).rejects.toMatchObject({ code: 'notYours' });
+    for (const member_id of [undefined, third.memberId])
+      await expect(takeSwap(app, { ...of, swap_id: second, member_id }, third.viewer)).rejects.toMatchObject({ code: 'notYours' });
   });
 
   test('waits for staff, who hear of it, unless staff take it or the team needs no approval', async () => {
