@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { axeFindings } from './browser.ts';
 import { expect, mailedCode, newEmail, otherThan, signInByCalls, test } from './sign-in.ts';
+import { examples } from './pages.ts';
 import { introduction } from './signed-in.ts';
 
 test.use({ javaScriptEnabled: false, allowedErrors: [/status of 409/] });
@@ -67,6 +68,14 @@ test('without scripts, a code by mail signs in and leads back, and a wrong one i
   await page.getByRole('button', { name: 'Verify the code' }).click();
   await expect(page).toHaveURL('/teams');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without scripts, a team says what asking to join needs, and offers no button that does nothing', async ({ page }) => {
+  await signInByCalls(page, newEmail('plain'));
+  await page.request.put('/users/me/introduction', { data: introduction });
+  await page.goto(examples['/team-member/[id]'] ?? '');
+  await expect(page.getByText('To ask to join, allow scripts in your browser.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask to join' })).toBeHidden();
 });
 
 test('without scripts, another e-mail can be typed after a code was sent', async ({ page }) => {

@@ -35,9 +35,10 @@ export function AskToJoin({ team, membership: first }: Props) {
   }
   return (
     <>
-      <button type="button" data-replay className="button button-accent" onClick={() => setOpen(true)}>
+      <button type="button" data-replay className="button button-accent noscript:hidden" onClick={() => setOpen(true)}>
         Ask to join
       </button>
+      <p className="hidden noscript:block">To ask to join, allow scripts in your browser.</p>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
