@@ -80,7 +80,8 @@ test('logging out asks for confirmation, ends the session here and on the server
   expect((await page.request.get('/users/me/details')).status()).toBe(401);
 });
 
-test('the logout toast goes after 1,500 ms', async ({ page }) => {
+test('the logout toast goes after 1,500 ms, and covers no heading of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signInQuietly(page);
   await page.goto('/about');
   await page.clock.install();
@@ -89,6 +90,9 @@ test('the logout toast goes after 1,500 ms', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   const toast = page.getByText('You have been logged out.');
   await expect(toast).toBeVisible();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const covers = await toast.boundingBox();
+  expect(covers?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? Infinity));
   await page.clock.runFor(1_500);
   expect(await toast.count()).toBe(0);
 });
