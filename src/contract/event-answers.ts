@@ -136,6 +136,7 @@ const linkAnswer = z.object({
   status: z.literal(1),
   response: z.object({
     team_name: z.string(),
+    sport_id: z.number(),
     kind: z.enum(eventKinds),
     title: z.string(),
     opponent: z.string(),

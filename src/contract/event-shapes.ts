@@ -84,6 +84,8 @@ export const eventSchema = z.object({
   id: z.string(),
   team_id: z.string(),
   team_name: z.string(),
+  /** The sport of its team. */
+  sport_id: z.number(),
   series_id: z.nullable(z.string()),
   rule: z.nullable(z.string()),
   kind: z.enum(eventKinds),

@@ -55,6 +55,7 @@ export const shownEvent = (changes: Partial<TeamEvent> = {}): TeamEvent => ({
   id: crypto.randomUUID(),
   team_id: crypto.randomUUID(),
   team_name: 'Kothrud Kestrels',
+  sport_id: 7,
   ...training,
   ...times,
   ...bare,

@@ -134,4 +134,5 @@ export async function fitsLargeText(page: Page): Promise<void> {
   await expect.poll(() => sidewaysOverflow(page), 'with large text').toBeLessThanOrEqual(0);
   expect(await brokenWords(page, 'h1, h2, .choice-face')).toEqual([]);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }

@@ -34,7 +34,7 @@ test('an event shows meeting time, deadline and place; my answer takes a note, a
 
   // The page of one event knows nothing of the other team before the answer.
   await page.goto(`/team/player-availability/${team}/${event}`);
-  const nets = card(page, 'Nets');
+  const nets = page.getByRole('article');
   await expect(nets).toContainText('Meet 18:00');
   await expect(nets).toContainText(/Answer by \w{3} \d+ \w{3}, 20:00/);
   await expect(page.getByRole('link', { name: /Maidan 4 on the map/ })).toHaveAttribute('href', /query=Maidan%204/);
@@ -49,9 +49,9 @@ test('an event shows meeting time, deadline and place; my answer takes a note, a
   await page.reload();
   await expect(nets.getByRole('button', { name: '“From work”, change' })).toBeVisible();
   await page.goto('/team/upcomingEvents');
-  await expect(nets).toContainText('Same time as Drill (Kothrud Kestrels).');
+  await expect(card(page, 'Nets')).toContainText('Same time as Drill (Kothrud Kestrels).');
   await page.getByRole('link', { name: 'Kothrud Kestrels' }).first().click();
-  await expect(nets).toHaveCount(0);
+  await expect(card(page, 'Nets')).toHaveCount(0);
   await expect(card(page, 'Drill')).toBeVisible();
 });
 

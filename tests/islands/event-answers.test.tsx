@@ -33,6 +33,13 @@ const taken = (event: TeamEvent, clashes: Answer<typeof answerEvent>['clashes'] 
 const sent = () => services.asked(answerEvent).map(({ answer, note, member_id }) => ({ answer, note, member_id }));
 
 describe('an event on its own page', () => {
+  test("says its title, which is the page's, and its kind no second time", () => {
+    showOne(shownEvent({ title: 'Training', kind: 'training', place: 'Court 2' }));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByText(/Training/)).toBeNull();
+    expect(screen.getByText('Court 2')).toBeTruthy();
+  });
+
   test('is answered at once, answered differently, and goes back where the server refuses', async () => {
     const event = shownEvent();
     const member_id = event.mine[0]?.member_id;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsInWords, dayParts, hoursOf, ruleInWords, zonedMoment } from '../../src/contract/event-words.ts';
+import { countsInWords, dayParts, hoursOf, kindBeside, ruleInWords, zonedMoment } from '../../src/contract/event-words.ts';
 
 const [india, newYork] = ['Asia/Kolkata', 'America/New_York'];
 
@@ -36,4 +36,10 @@ test('answers are counted in words: yes and no always, the others where there ar
   expect(countsInWords({ yes: 5, maybe: 1, no: 2, waiting: 3, none: 4 })).toBe(
     '5 yes, 1 maybe, 2 no, 3 waiting for a place, 4 not answered',
   );
+});
+
+test('the kind of an event is not said beside a title that says it', () => {
+  expect(kindBeside({ kind: 'training', title: 'Nets' })).toBe('Training');
+  expect(kindBeside({ kind: 'training', title: 'Evening training' })).toBe('');
+  expect(kindBeside({ kind: 'game', title: 'Training' })).toBe('Game');
 });

@@ -4,7 +4,7 @@ import {
   clockAt,
   dayParts,
   hoursOf,
-  kindWords,
+  kindBeside,
   longDayAt,
   ruleInWords,
   shortMoment,
@@ -60,11 +60,14 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, n
         <span className="text-sm text-chalk-muted">{month}</span>
       </p>
       <div className="words">
-        <h3 className={`text-xl ${isOff ? 'line-through decoration-2' : ''}`}>
-          <a className="heading-link" href={`/team/player-availability/${event.team_id}/${event.id}`}>
-            {event.title}
-          </a>
-        </h3>
+        {/* On its own page the title is the page's. */}
+        {!isAlone && (
+          <h3 className={`text-xl ${isOff ? 'line-through decoration-2' : ''}`}>
+            <a className="heading-link" href={`/team/player-availability/${event.team_id}/${event.id}`}>
+              {event.title}
+            </a>
+          </h3>
+        )}
         <p className="mt-0.5 font-semibold tabular-nums">
           <span className="visually-hidden">
             {weekday} {day} {month},{' '}
@@ -72,7 +75,7 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, n
           {hoursOf(event)} <span className="font-normal text-muted">{cityOfZone(event.time_zone)} time</span>
           <YourTime at={event.starts_at} zone={event.time_zone} />
         </p>
-        <p className="mt-0.5 text-muted">{[kindWords[event.kind], hasTeam && event.team_name, event.place].filter(Boolean).join(', ')}</p>
+        <p className="mt-0.5 text-muted">{[kindBeside(event), hasTeam && event.team_name, event.place].filter(Boolean).join(', ')}</p>
         {facts.length > 0 && (
           <ul className="mt-1.5 flex flex-wrap gap-x-5 text-[0.9375rem] tabular-nums">
             {facts.map(({ name, value, deadline }) => (

@@ -56,6 +56,7 @@ async function requireSameAddress(db: Queryable, { teamId, memberId, isMailedTo 
 /** The fields of an event that a link shows: no ids, and nothing about other members. */
 const shownFields = [
   'team_name',
+  'sport_id',
   'kind',
   'title',
   'opponent',

@@ -3,7 +3,7 @@ import type { EventRow } from './event-row.ts';
 import { localOf } from '../recurrence/index.ts';
 
 /** An event for a reader; `mine` holds the answers of the members that the reader may act for. */
-export type ReadRow = EventRow & EventCounts & { teamName: string; rule: string | null; mine: MyAnswer[] };
+export type ReadRow = EventRow & EventCounts & { teamName: string; sportId: number; rule: string | null; mine: MyAnswer[] };
 
 /** The event's own map link, or a map search for its place, which every phone opens in its map app. */
 export const mapLinkOf = ({ mapLink, place }: Pick<EventRow, 'mapLink' | 'place'>): string | null =>
@@ -24,6 +24,7 @@ export const presentEvent = (row: ReadRow, mayEdit: boolean): TeamEvent => ({
   id: row.id,
   team_id: row.teamId,
   team_name: row.teamName,
+  sport_id: row.sportId,
   series_id: row.seriesId,
   rule: row.rule,
   kind: row.kind,

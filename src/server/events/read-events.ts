@@ -37,7 +37,7 @@ const isMine = (team: string, reader: string) => `${takesPart('m')} and (m.user_
 const withAnswers = (team: string) => `active_members m
   left join event_answers a on a.team_id = ${team} and a.event_id = e.id and a.member_id = m.id where m.team_id = ${team}`;
 
-const columns = `${eventColumns}, t.name as "teamName", s.rule, said.*`;
+const columns = `${eventColumns}, t.name as "teamName", t.sport_id as "sportId", s.rule, said.*`;
 const ofTeam = (team: string) => `
   join live_teams t on t.id = ${team}
   left join event_series s on s.team_id = ${team} and s.id = e.series_id`;
