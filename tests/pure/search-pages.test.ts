@@ -100,6 +100,8 @@ test('counts are summed, and say where counting stopped', () => {
   };
   expect(totalOf(counts)).toEqual({ value: 1203, isCapped: true });
   expect(totalOf({ ...counts, teams: counts.tournaments }).isCapped).toBe(false);
+  const few = { teams: counts.players, tournaments: counts.players, players: counts.players };
+  for (const name of ['tournaments', 'players'] as const) expect(totalOf({ ...few, [name]: counts.teams }).isCapped, name).toBe(true);
   expect([counts.teams, counts.players].map(shownCount)).toEqual(['1,000+', '200']);
 });
 
