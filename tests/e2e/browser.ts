@@ -132,7 +132,6 @@ export async function fitsLargeText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expect.poll(() => sidewaysOverflow(page), 'with large text').toBeLessThanOrEqual(0);
-  expect(await brokenWords(page, 'h1, h2, .choice-face')).toEqual([]);
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await expect.poll(() => brokenWords(page, 'h1, h2, .choice-face'), 'with large text').toEqual([]);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
