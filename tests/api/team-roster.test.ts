@@ -164,6 +164,20 @@ describe('removing a member', () => {
   });
 });
 
+test('a change from number 0 and from no is told from a change of what was empty', async () => {
+  const { app, id, people, headers, add } = await build();
+  const { id: memberId } = await add({ jersey_number: 0, position: '' });
+  const change = { team_id: id, member_id: memberId, version: 1, ...memberFields, jersey_number: 7, position: 'Keeper', is_minor: true };
+  expect((await app.ask(updatePlayer, change, { headers: people.owner.headers })).status).toBe(200);
+  const { body } = await app.ask(listMemberChanges, { team_id: id, member_id: memberId }, { headers });
+  const [changed] = body['response'] as { fields: { field: string; before: string | null; after: string | null }[] }[];
+  expect(Object.fromEntries(changed?.fields.map(({ field, before, after }) => [field, [before, after]]) ?? [])).toEqual({
+    jersey_number: ['0', '7'],
+    position: [null, 'Keeper'],
+    is_minor: ['false', 'true'],
+  });
+});
+
 test('staff see who changed what about a member', async () => {
   const { app, id, people, headers, add } = await build();
   const { id: memberId } = await add();

@@ -30,6 +30,8 @@ describe('free text becomes chips', () => {
     ['dumbbells at home, no barbell', ['Dumbbells', 'No barbell and plates']],
     ['vegetarian but eggs are ok', ['Vegetarian with eggs']],
     ['allergic to jackfruit', ['No jackfruit']],
+    ['for 1.5 hours', ['90 minutes']],
+    ['i weigh 60.7 kg', ['61 kg']],
     ['thrice a week for half an hour', ['30 minutes', '3 days a week']],
     ['aloo aur gobhi pasand hai', ['Likes potato', 'Likes cauliflower']],
   ])('%s', (text, chips) => {

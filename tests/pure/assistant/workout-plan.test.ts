@@ -154,6 +154,15 @@ describe('changes from a chat', () => {
       'walking-lunge',
     );
   });
+  test('an injury that hurts now comes to those that were told before, and once for a part', () => {
+    const shoulder = { part: 'shoulder', when: 'past' } as const;
+    const before = { ...asha, injuries: [shoulder, { part: 'knee', when: 'past' } as const] };
+    expect(changed({ change: 'injuryNow', part: 'knee' }, before).request.injuries).toEqual([shoulder, { part: 'knee', when: 'now' }]);
+    expect(changed({ change: 'injuryNow', part: 'ankle' }, before).request.injuries).toEqual([
+      ...before.injuries,
+      { part: 'ankle', when: 'now' },
+    ]);
+  });
   test('easier and harder', () => {
     expect(changed({ change: 'easier' }).request.level).toBe('beginner');
     expect(changed({ change: 'harder' }).request.level).toBe('advanced');
