@@ -51,6 +51,11 @@ export function putInvitation(team: string, fresh: Invitation): void {
   sentInvitations.of(team).put((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === fresh.id ? fresh : one)) }));
 }
 
+/** Shows an invitation that was just made, until the list is read again. */
+export function addInvitation(team: string, made: Invitation): void {
+  sentInvitations.of(team).put((now) => ({ ...now, invitations: [made, ...now.invitations.filter(({ id }) => id !== made.id)] }));
+}
+
 /** Replaces a minor of a team by the server's latest version. */
 export function putWard(team: string, fresh: Ward): void {
   wardLists.of(team).put(({ wards }) => ({ wards: wards.map((one) => (one.member_id === fresh.member_id ? fresh : one)) }));

@@ -69,19 +69,22 @@ function AskedOfMe({ swap, onAnswered }: { swap: AskedSwap; onAnswered: () => vo
           {team_name}
         </a>
       </p>
-      {state.step !== 'done' && (
-        <div className="mt-3 grid at-most-2 gap-2" role="group" aria-label={`Take over ${title}?`}>
-          <BusyButton data-replay className="button button-accent" isBusy={state.step === 'working'} onClick={() => void take()}>
-            {ward ? `${ward} will do it` : 'I’ll do it'}
-          </BusyButton>
-          <BusyButton data-replay className="button button-plain" isBusy={state.step === 'working'} onClick={() => void decline()}>
-            No
-          </BusyButton>
-        </div>
-      )}
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {state.step === 'done' ? state.text : ''}
-      </p>
+      {/* The outcome stands where the buttons were, so that nothing below moves. */}
+      <div className="mt-3 min-h-[2lh]">
+        {state.step !== 'done' && (
+          <div className="grid at-most-2 gap-2" role="group" aria-label={`Take over ${title}?`}>
+            <BusyButton data-replay className="button button-accent" isBusy={state.step === 'working'} onClick={() => void take()}>
+              {ward ? `${ward} will do it` : 'I’ll do it'}
+            </BusyButton>
+            <BusyButton data-replay className="button button-plain" isBusy={state.step === 'working'} onClick={() => void decline()}>
+              No
+            </BusyButton>
+          </div>
+        )}
+        <p role="status" className="font-semibold">
+          {state.step === 'done' ? state.text : ''}
+        </p>
+      </div>
       <p role="alert" className="mt-2 font-semibold text-bad empty:hidden">
         {state.step === 'asked' ? state.failure : ''}
       </p>

@@ -14,22 +14,25 @@ type Props = {
   mayGoOn: boolean;
   /** The fields that were sent. */
   asked: DataValues;
-  onAnswer: (answer: PlanAnswer) => void;
+  /** Resolves when the answer is shown. */
+  onAnswer: (answer: PlanAnswer) => Promise<void>;
   onBack: () => void;
 };
 
 /** Shown instead of a plan where a safety card is more urgent. */
 export function InsteadOfPlan({ screen, cards, mayGoOn, asked, onAnswer, onBack }: Props) {
-  const { state, request } = usePlanRequest(screen.call);
+  const { state, request, finish } = usePlanRequest(screen.call);
   const [failure, setFailure] = useState('');
   const isWorking = state.step === 'working';
   async function goOn() {
     setFailure('');
     try {
-      onAnswer(await request({ ...asked, isSafe: true }));
+      await onAnswer(await request({ ...asked, isSafe: true }));
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       setFailure(error.message);
+    } finally {
+      finish();
     }
   }
   return (

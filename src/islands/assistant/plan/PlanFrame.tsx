@@ -17,11 +17,14 @@ export function PlanFrame({ frame, screen, openId, children }: Props) {
     <div ref={frame} className="grid grid-cols-1 gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">{children}</div>
       <aside className="space-y-6 print:hidden">
-        {openId !== undefined && (
-          <a className="button button-accent w-full" href={addressOfChat(screen)}>
-            A new plan
-          </a>
-        )}
+        {/* Beside the form its room is kept, so that the list below stays where it is when the plan appears. */}
+        <a
+          className={`button button-accent w-full ${openId === undefined ? 'invisible max-xl:hidden' : ''}`}
+          aria-hidden={openId === undefined || undefined}
+          href={addressOfChat(screen)}
+        >
+          A new plan
+        </a>
         <HistoryList screen={screen} openId={openId} />
       </aside>
     </div>

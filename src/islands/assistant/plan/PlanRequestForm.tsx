@@ -28,7 +28,8 @@ type Props = {
   questions: readonly Question[];
   /** Values that were asked before the form and are sent with its fields. */
   known?: DataValues;
-  onAnswer: (answer: PlanAnswer, values: DataValues) => void;
+  /** Resolves when the answer is shown. */
+  onAnswer: (answer: PlanAnswer, values: DataValues) => Promise<void>;
 };
 
 /** The first field, because the questions after it are shown in this language. */
@@ -51,7 +52,7 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
     const field = root.current?.querySelector<HTMLInputElement>('input[name=startsOn]');
     if (field && today !== first && field.value === first) setAsTyped(field, today);
   }, [today, first]);
-  const { state, request, stop } = usePlanRequest(screen.call);
+  const { state, request, finish, stop } = usePlanRequest(screen.call);
   const [text, setText] = useState('');
   const { chips, remove, chipsToSend } = useChips(text);
   const chipList = useChipList(chips.length > 0);
@@ -106,7 +107,7 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
             throw error instanceof CallRefused ? attachToFields(questions, error) : error;
           }
         }}
-        onSaved={(answer) => onAnswer(answer as PlanAnswer, sent.current)}
+        onSaved={(answer) => void onAnswer(answer as PlanAnswer, sent.current).finally(finish)}
       >
         {chipList && <chipList.Chips chips={chips} onRemove={remove} />}
         {state.step === 'working' && (

@@ -96,7 +96,7 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
             today={first.today}
             questions={known?.questions ?? first.questions}
             {...(known && { known: known.values })}
-            onAnswer={(answer, values) => void show(answer, values)}
+            onAnswer={show}
           />
         </>
       )}
@@ -104,7 +104,7 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
         <InsteadOfPlan
           {...open}
           screen={screen}
-          onAnswer={(answer) => void show(answer, open.asked)}
+          onAnswer={(answer) => show(answer, open.asked)}
           onBack={() => setOpen({ step: 'asking' })}
         />
       )}

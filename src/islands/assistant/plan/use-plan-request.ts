@@ -18,7 +18,10 @@ const steps: Record<string, string> = {
   planning: 'Planning…',
 };
 
-/** Requests a plan and follows its progress; `stop` cancels without using a request. Rejects with the texts of spec §8. */
+/**
+ * Requests a plan and follows its progress; `stop` cancels without using a request. Rejects with the texts of spec §8. After an answer the
+ * progress stays until `finish` is called, when the plan is shown: what is below it would move up for a moment.
+ */
 export function usePlanRequest(call: Call) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -36,15 +39,14 @@ export function usePlanRequest(call: Call) {
     try {
       return (await askAssistant(call, fields, { onEvent, signal: abort.signal })) as PlanAnswer;
     } catch (error) {
+      setState({ step: 'idle' });
       // Of a refusal 'network' the form would show that saving failed.
       if (abort.signal.aborted) throw new CallRefused('notFound', 'You stopped it. Nothing was taken.');
       if (!(error instanceof CallRefused)) throw error;
       throw shown(error);
-    } finally {
-      setState({ step: 'idle' });
     }
   }
-  return { state, request, stop: () => running.current?.abort() };
+  return { state, request, finish: () => setState({ step: 'idle' }), stop: () => running.current?.abort() };
 }
 
 /** Spec §8's texts for a failed plan. A refusal that the user can correct keeps its own text. */

@@ -28,8 +28,10 @@ const example = 'Name, E-mail, Number, Role\nIla Bose, ila@example.com, 7, playe
 export function ImportPeople({ team, onImported }: Props) {
   const [state, setState] = useState<State>({ step: 'typing' });
   const text = useRef<HTMLTextAreaElement>(null);
+  const [isUsed, setUsed] = useState(false);
 
   async function read(list: string) {
+    setUsed(true);
     setState({ step: 'reading' });
     try {
       const { readPeopleList } = await loadReader();
@@ -72,7 +74,8 @@ export function ImportPeople({ team, onImported }: Props) {
 
   const problem = state.step === 'typing' ? state.problem : undefined;
   return (
-    <div>
+    // A preview may be as high as the window: with its room kept from the press on, nothing below moves when it arrives or goes.
+    <div className={isUsed ? 'min-h-dvh' : ''}>
       <p role="status" className="mb-5 rounded-card border-l-4 border-good bg-sunken px-4 py-3 font-semibold empty:hidden">
         {state.step === 'typing' ? state.result : ''}
       </p>

@@ -3,6 +3,7 @@ import { CallRefused } from '../../../api-client/ask.ts';
 import { makeInvitationLink, type Invitation, type InvitedAs } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
+import { addInvitation } from '../../../stores/invitations.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { EndInvitation } from './EndInvitation.tsx';
 import type { DeskTeam } from './InvitationDesk.tsx';
@@ -23,6 +24,27 @@ const useQrScreen = loadLater(() => import('./QrScreen.tsx'));
 
 type State = { step: 'idle'; failure?: string } | { step: 'making' };
 
+/** Keeps the room of the link that is being made, so that nothing moves when it is there. */
+const expectedLink = (as: InvitedAs): Invitation => ({
+  id: 'expected',
+  kind: 'link',
+  as,
+  state: 'pending',
+  endedBecause: null,
+  to: '',
+  name: '',
+  member: null,
+  invitedBy: '',
+  sentAt: '',
+  expiresAt: new Date(Date.now() + limits.invitationDays * 86_400_000).toISOString(),
+  answeredAt: null,
+  uses: 0,
+  isForOne: as === 'coach' || as === 'manager',
+  link: { path: '', code: '000-0000' },
+  mayRevoke: true,
+  mayResend: false,
+});
+
 /** Invitation links with a code and a QR code: for a group chat, the phone, or a notice board. */
 export function InviteByLink({ team, places, invitations, onMade, onEnded }: Props) {
   const [as, setAs] = useState<InvitedAs>(places[0] ?? 'player');
@@ -30,12 +52,15 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
   const [shown, setShown] = useState<Invitation>();
   const [ending, setEnding] = useState<Invitation>();
   const loaded = useQrScreen(shown !== undefined);
-  const links = invitations.filter(({ kind, state: where }) => kind === 'link' && where === 'pending');
+  const listed = invitations.filter(({ kind, state: where }) => kind === 'link' && where === 'pending');
+  // The newest stands first.
+  const links = state.step === 'making' ? [expectedLink(as), ...listed] : listed;
 
   async function make() {
     setState({ step: 'making' });
     try {
-      await askSignedIn(makeInvitationLink, { team_id: team.id, as });
+      const { response: made } = await askSignedIn(makeInvitationLink, { team_id: team.id, as });
+      addInvitation(team.id, made);
       setState({ step: 'idle' });
       onMade();
     } catch (error) {
@@ -63,7 +88,14 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
       ) : (
         <ul className="grid gap-4 xl:grid-cols-2">
           {links.map((link) => (
-            <LinkCard key={link.id} invitation={link} teamName={team.name} onShow={() => setShown(link)} onEnd={() => setEnding(link)} />
+            <LinkCard
+              key={link.id}
+              isExpected={link.id === 'expected'}
+              invitation={link}
+              teamName={team.name}
+              onShow={() => setShown(link)}
+              onEnd={() => setEnding(link)}
+            />
           ))}
         </ul>
       )}

@@ -3,12 +3,12 @@ import { Moment } from '../../shared/Moment.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { linkTitle } from './invited-as-words.ts';
 
-type Props = { invitation: Invitation; teamName: string; onShow: () => void; onEnd: () => void };
+type Props = { invitation: Invitation; teamName: string; onShow: () => void; onEnd: () => void; isExpected?: boolean };
 
 const usesWords = (uses: number) => (uses === 0 ? 'Nobody used it yet' : uses === 1 ? 'Used once' : `Used ${uses} times`);
 
-/** An active link: its code in large letters, how often it was used, and its actions. */
-export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
+/** An active link: its code in large letters, how often it was used, and its actions. An expected one only keeps the room. */
+export function LinkCard({ invitation, teamName, onShow, onEnd, isExpected = false }: Props) {
   const { link, mayRevoke, uses, isForOne, expiresAt } = invitation;
   const what = linkTitle(invitation);
 
@@ -29,7 +29,7 @@ export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
   }
 
   return (
-    <li className="card flex flex-col gap-4 p-5">
+    <li aria-hidden={isExpected || undefined} className={`card flex flex-col gap-4 p-5 ${isExpected ? 'invisible' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{what}</h3>
         <p className="text-sm text-muted">
