@@ -50,9 +50,10 @@ for (const width of [390, 1280]) {
       const giveChat = await heldBack(page, '/api/assist/chats/*');
       await page.getByRole('button', { name: 'Find me a recipe' }).click();
       await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-      const answered = page.waitForResponse('**/api/assist/healthyRecipe');
+      // The plan is read once its answer is there.
+      const read = page.waitForRequest('**/api/assist/chats/*');
       givePlan();
-      await answered;
+      await read;
       await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
       giveChat();
       await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
