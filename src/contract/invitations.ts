@@ -9,6 +9,9 @@ import { ofTeam } from './shared-fields.ts';
 export const invitedAs = ['player', 'substitute', 'coach', 'manager', 'follower', 'guardian'] as const;
 export type InvitedAs = (typeof invitedAs)[number];
 
+/** Whether a link for this place works once only, as for roles with many rights; a player's link works for the whole squad. */
+export const isForOne = (as: InvitedAs): boolean => as === 'coach' || as === 'manager' || as === 'guardian';
+
 /**
  * The state of an invitation. Two are not stored: 'expired' is a pending one that is too old, and 'ended' one that nobody can accept any
  * more, for one of the reasons below, until somebody who may sends it again.

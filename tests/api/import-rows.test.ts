@@ -6,22 +6,12 @@ import type { ImportRow } from '../../src/contract/people-import.ts';
 import { judgeRows, mailsOf } from '../../src/server/teams/invitations/import/judge-rows.ts';
 import { inDays, inHours, type Row } from '../builders/bare-team.ts';
 import { directCalls } from '../builders/direct-calls.ts';
+import { importRow } from '../builders/import-row.ts';
 
 /** What an import decides about each row of a list, called directly. */
 const { database, rows, addPlayer } = await directCalls();
 
-const row = (first_name: string, changes: Partial<ImportRow> = {}): ImportRow => ({
-  first_name,
-  last_name: '',
-  email: '',
-  phone: '',
-  jersey_number: '',
-  position: '',
-  as: '',
-  guardian_email: '',
-  birth_date: '',
-  ...changes,
-});
+const row = (first_name: string, changes: Partial<ImportRow> = {}) => importRow({ first_name, ...changes });
 const managers: InvitedAs[] = ['player', 'substitute', 'coach', 'manager', 'follower', 'guardian'];
 
 describe('a row of a list', () => {

@@ -2,22 +2,12 @@ import { expect, test } from 'vitest';
 import { listTeamInvitations, revokeInvitation, type Invitation } from '../../src/contract/invitations.ts';
 import { importPeople, previewImport, type ImportRow, type JudgedRow } from '../../src/contract/people-import.ts';
 import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
+import { importRow } from '../builders/import-row.ts';
 import { appThatInvites, idOf, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailWith } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
-const row = (changes: Partial<ImportRow>): ImportRow => ({
-  first_name: 'Ila',
-  last_name: 'Bose',
-  email: '',
-  phone: '',
-  jersey_number: '',
-  position: '',
-  as: '',
-  guardian_email: '',
-  birth_date: '',
-  ...changes,
-});
+const row = (changes: Partial<ImportRow>) => importRow({ first_name: 'Ila', last_name: 'Bose', ...changes });
 
 const open = async () => {
   const opened = await appThatInvites();

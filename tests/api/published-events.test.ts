@@ -10,6 +10,7 @@ import { cancelTeamEvent, deleteTeamEvent, editTeamEvent, restoreTeamEvents } fr
 import { importPeople } from '../../src/contract/people-import.ts';
 import { deleteTask, restoreTask, updateTask } from '../../src/contract/tasks.ts';
 import { publish } from '../../src/server/live/publish.ts';
+import { importRow } from '../builders/import-row.ts';
 import { addEvents, addOneEvent, dayFromNow, formOf, training } from '../builders/event.ts';
 import { signInAs } from '../builders/sign-in.ts';
 import { appWithTasks } from '../builders/team-tasks.ts';
@@ -42,17 +43,7 @@ async function open() {
 const same = (ids: readonly string[]) =>
   expect.toSatisfy((found: string[]) => JSON.stringify([...found].sort()) === JSON.stringify([...ids].sort()));
 
-const person = (name: string) => ({
-  first_name: name,
-  last_name: 'Bose',
-  email: '',
-  phone: '',
-  jersey_number: '',
-  position: '',
-  as: '',
-  guardian_email: '',
-  birth_date: '',
-});
+const person = (name: string) => importRow({ first_name: name, last_name: 'Bose' });
 
 describe('one domain event names all of what a change is about', () => {
   test('an import of people', async () => {

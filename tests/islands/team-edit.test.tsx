@@ -21,11 +21,8 @@ const choices = {
   games: [8, 16],
   timeZones: ['Asia/Kolkata', 'Asia/Dubai'],
 };
-const team = (changes: Partial<EditedTeam> = {}): EditedTeam => ({
-  id: crypto.randomUUID(),
-  sporthon_id: 'lions-1',
-  version: 4,
-  team_name: 'Lions',
+/** What of a team stays when its name alone is changed. */
+const typed = {
   team_desc: 'We play.',
   team_address: 'Maidan 4',
   city: 'Pune, Maharashtra',
@@ -38,6 +35,13 @@ const team = (changes: Partial<EditedTeam> = {}): EditedTeam => ({
   instagram: '',
   twitter: '',
   youtube: '',
+} as const;
+const team = (changes: Partial<EditedTeam> = {}): EditedTeam => ({
+  id: crypto.randomUUID(),
+  sporthon_id: 'lions-1',
+  version: 4,
+  team_name: 'Lions',
+  ...typed,
   team_logo: null,
   goes_along: { members: 0, followers: 0, events: 0 },
   may_delete: true,
@@ -45,14 +49,6 @@ const team = (changes: Partial<EditedTeam> = {}): EditedTeam => ({
 });
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const set = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const typed = {
-  team_desc: 'We play.',
-  team_address: 'Maidan 4',
-  facebook: 'https://facebook.com/lions',
-  instagram: '',
-  twitter: '',
-  youtube: '',
-};
 
 test('a new team begins with what is known of its founder, and its page opens', async () => {
   const left = followLinks();
@@ -87,16 +83,7 @@ test('a team is changed with everything that stays, based on what is saved now',
   services.on(updateTeam).answer(({ version }) => (version < 9 ? { refused: 'changedMeanwhile' } : { status: 1, response: lions }));
   press('Save the team');
   await waitFor(() => expect(left).toEqual([`/team-member/${lions.id}`]));
-  const rest = {
-    ...typed,
-    city: 'Pune, Maharashtra',
-    team_type: 'school',
-    sport_id: 16,
-    team_gender: 'women',
-    level: 'advanced',
-    time_zone: 'Asia/Dubai',
-  };
-  const sent = (version: number) => ({ ...rest, team_id: lions.id, version, team_name: 'Lionesses' });
+  const sent = (version: number) => ({ ...typed, team_id: lions.id, version, team_name: 'Lionesses' });
   expect(services.asked(updateTeam)).toEqual([sent(4), sent(9)]);
 });
 

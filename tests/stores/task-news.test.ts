@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Task, TaskClaim } from '../../src/contract/tasks.ts';
 import { taskSentence } from '../../src/stores/task-news.ts';
+import { shownClaim } from '../builders/shown-tasks.ts';
 
-const claim = (name: string, changes: Partial<TaskClaim> = {}): TaskClaim => ({
-  member_id: name,
-  name,
-  is_mine: false,
-  is_assigned: false,
-  is_done: false,
-  swap: null,
-  ...changes,
-});
+const claim = (name: string, changes: Partial<TaskClaim> = {}) => shownClaim(name, { member_id: name, ...changes });
 const water = (...claims: TaskClaim[]): Task => ({
   id: 'water',
   team_id: 'a team',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
-import { makeInvitationLink, type Invitation, type InvitedAs } from '../../../contract/invitations.ts';
+import { isForOne, makeInvitationLink, type Invitation, type InvitedAs } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { addInvitation } from '../../../stores/invitations.ts';
@@ -39,7 +39,7 @@ const expectedLink = (as: InvitedAs): Invitation => ({
   expiresAt: new Date(Date.now() + limits.invitationDays * 86_400_000).toISOString(),
   answeredAt: null,
   uses: 0,
-  isForOne: as === 'coach' || as === 'manager',
+  isForOne: isForOne(as),
   link: { path: '', code: '000-0000' },
   mayRevoke: true,
   mayResend: false,

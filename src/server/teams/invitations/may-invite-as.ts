@@ -22,6 +22,3 @@ export async function requireInviter(db: Queryable, teamId: string, userId: stri
   await requireAccess(db, teamId, userId, 'invite');
   return requireAccess(db, teamId, userId, permissionFor[as]);
 }
-
-/** Whether a link for this place works once only, as for roles with many rights; a player's link works for the whole squad. */
-export const isForOne = (as: InvitedAs): boolean => as === 'coach' || as === 'manager' || as === 'guardian';

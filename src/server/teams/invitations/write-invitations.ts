@@ -1,9 +1,8 @@
-import type { Invitation, InvitedAs } from '../../../contract/invitations.ts';
+import { isForOne, type Invitation, type InvitedAs } from '../../../contract/invitations.ts';
 import { publish } from '../../live/publish.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { isForOne } from './may-invite-as.ts';
 
 export type NewInvitation = {
   id: string;
