@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { hideNotLoaded, showNotLoaded } from '../islands/shared/not-loaded.ts';
 import { whenIdle } from '../islands/shared/when-idle.ts';
+import { hydrateIsland } from './hydrate-island.ts';
 
 const firstTouches = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
 
@@ -23,25 +24,6 @@ function whenNear(element: Element, work: () => void): void {
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
-
-/** Loads and hydrates an island; resolves to whether that worked. Astro does not reject: it fires an event and leaves the island as it was. */
-async function hydrateIsland(load: () => Promise<() => Promise<void>>, element: Element): Promise<boolean> {
-  let isWhole = true;
-  const note = ({ target }: Event) => {
-    // The event of an island inside this one bubbles.
-    if (target === element) isWhole = false;
-  };
-  element.addEventListener('astro:hydration-error', note);
-  try {
-    const hydrate = await load();
-    await hydrate();
-  } catch (error) {
-    isWhole = false;
-    reportError(error);
-  }
-  element.removeEventListener('astro:hydration-error', note);
-  return isWhole;
-}
 
 const nestedMs = 60;
 const isNested = (island: Element) => island.querySelector('astro-island') ?? island.parentElement?.closest('astro-island');

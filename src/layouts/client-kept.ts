@@ -1,4 +1,6 @@
 import type { ClientDirective } from 'astro';
+import { loadAndRun } from './dashboard/load-and-run.ts';
+import { hydrateIsland } from './hydrate-island.ts';
 
 const isKept = (key: string): boolean => {
   try {
@@ -9,9 +11,10 @@ const isKept = (key: string): boolean => {
   }
 };
 
-/** Loads an island only where this browser has stored something under the given key; others download nothing. */
-const kept: ClientDirective = (load, { value }) => {
-  if (isKept(value)) void load().then((hydrate) => hydrate());
+/** Loads an island only where this browser has stored something under the given key; others download nothing. Tries again until it is loaded. */
+const kept: ClientDirective = (load, { value }, element) => {
+  const hydrate = async () => (await hydrateIsland(load, element)) || undefined;
+  if (isKept(value)) void loadAndRun(hydrate, () => undefined);
 };
 
 export default kept;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilDone } from '../../src/stores/until-done.ts';
 import intent from '../../src/layouts/client-intent.ts';
+import kept from '../../src/layouts/client-kept.ts';
 import { whenIdle } from '../../src/islands/shared/when-idle.ts';
 
 /** As much of a document, and of an element, as these scripts use. */
@@ -38,7 +39,7 @@ afterEach(() => {
 });
 
 /** An island whose code can be loaded at the given attempt. As Astro's, its loading does not reject. */
-function openIsland(value: string, succeedsAt: number) {
+function openIsland(value: string, succeedsAt: number, directive = intent) {
   const island = new FakeElement();
   const element = island as unknown as HTMLElement;
   const loads = vi.fn(async () => {
@@ -46,7 +47,7 @@ function openIsland(value: string, succeedsAt: number) {
     island.dispatchEvent(new Event('astro:hydration-error'));
     return async () => {};
   });
-  intent(loads, { name: 'intent', value }, element);
+  directive(loads, { name: 'intent', value }, element);
   return { island, loads };
 }
 
@@ -73,6 +74,16 @@ test('the main island of a page is loaded again by itself, a little later each t
   expect(loads).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(loads).toHaveBeenCalledTimes(3);
+});
+
+test('an island for what the browser has kept is loaded again until it is there, and never where nothing is kept', async () => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user-storage' ? '' : null) });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  const { loads } = openIsland('user-storage', 3, kept);
+  const other = openIsland('toast', 1, kept);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(loads).toHaveBeenCalledTimes(3);
+  expect(other.loads).not.toHaveBeenCalled();
 });
 
 test('work is tried until it succeeds, at once when the network is back, and never after it was ended', async () => {
