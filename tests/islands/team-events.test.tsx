@@ -47,9 +47,9 @@ describe('the events of a team', () => {
     show();
     expect(screen.getByText(/Add the next training, or paste the whole season/)).toBeTruthy();
     await press('Add an event');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A new event' }));
+    expect(await screen.findByRole('dialog', { name: 'A new event' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an event' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an event' })));
     await press('Add an event');
     const starts = await screen.findByLabelText<HTMLInputElement>('Starts');
     expect([starts.value, screen.getByLabelText<HTMLInputElement>('Ends').value]).toEqual(['2031-11-20T18:00', '2031-11-20T19:30']);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addTeamEvent } from '../../contract/events.ts';
 import { eventPages, refreshEvents, type EventPage } from '../../stores/events.ts';
 import { LaterForm } from '../shared/data-form/LaterForm.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
 import { focusIt } from '../shared/focus-it.ts';
 import { useEntity } from '../shared/use-entity.ts';
 import { adaptEvent, newEventFields } from './event-fields.ts';
@@ -26,9 +27,9 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow, 
   const query = { of: 'team', team: teamId, after } as const;
   const { events, tournaments, next } = useEntity(eventPages, query, first);
   const [open, setOpen] = useState<Open>('nothing');
-  const [closed, setClosed] = useState<Open>('nothing');
+  const [wasPasting, setPasting] = useState(false);
   const close = () => {
-    setClosed(open);
+    setPasting(open === 'season');
     setOpen('nothing');
   };
   const address = `/team-member/${teamId}?view=events`;
@@ -50,19 +51,14 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow, 
           </p>
         </div>
       )}
-      {mayEdit && open === 'nothing' && (
+      {mayEdit && open !== 'season' && (
         <div className="mb-6 flex flex-wrap gap-3">
-          <button
-            type="button"
-            ref={closed === 'event' ? focusIt : undefined}
-            className="button button-accent max-sm:grow"
-            onClick={() => setOpen('event')}
-          >
+          <button type="button" className="button button-accent max-sm:grow" onClick={() => setOpen('event')}>
             Add an event
           </button>
           <button
             type="button"
-            ref={closed === 'season' ? focusIt : undefined}
+            ref={wasPasting ? focusIt : undefined}
             className="button button-plain max-sm:grow"
             onClick={() => setOpen('season')}
           >
@@ -70,31 +66,26 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow, 
           </button>
         </div>
       )}
-      {open === 'event' && (
-        <section aria-labelledby="new-event" className="card mb-8 max-w-4xl p-5 sm:p-7">
-          <h2 id="new-event" ref={focusIt} tabIndex={-1} className="mb-5 text-2xl outline-none">
-            A new event
-          </h2>
-          <LaterForm
-            call={addTeamEvent}
-            fields={newEventFields}
-            values={{
-              kind: 'training',
-              starts_local: `${tomorrow}T18:00`,
-              ends_local: `${tomorrow}T19:30`,
-              time_zone: timeZone,
-              remind_before: '1440',
-              tell: true,
-            }}
-            fixed={{ team_id: teamId }}
-            adapt={adaptEvent}
-            draft="new-event"
-            submit="Plan it"
-            cancel={{ label: 'Not now', onCancel: close }}
-            onSaved={show}
-          />
-        </section>
-      )}
+      <Dialog isOpen={open === 'event'} onClose={close} title="A new event" isWide>
+        <LaterForm
+          call={addTeamEvent}
+          fields={newEventFields}
+          values={{
+            kind: 'training',
+            starts_local: `${tomorrow}T18:00`,
+            ends_local: `${tomorrow}T19:30`,
+            time_zone: timeZone,
+            remind_before: '1440',
+            tell: true,
+          }}
+          fixed={{ team_id: teamId }}
+          adapt={adaptEvent}
+          draft="new-event"
+          submit="Plan it"
+          cancel={{ label: 'Not now', onCancel: close }}
+          onSaved={show}
+        />
+      </Dialog>
       {open === 'season' && <SeasonPaste teamId={teamId} timeZone={timeZone} onCancel={close} onDone={show} />}
       {events.length + tournaments.length > 0 && (
         <UpcomingEvents query={query} first={first} view="list" days={[]} hasTeam={false} now={now} />

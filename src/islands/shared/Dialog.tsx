@@ -8,6 +8,8 @@ export type DialogProps = {
   description?: string | undefined;
   /** The language of the content, where it differs from the page's. */
   lang?: string | undefined;
+  /** For a long form with two columns. */
+  isWide?: boolean;
   children: ReactNode;
 };
 type Props = DialogProps & {

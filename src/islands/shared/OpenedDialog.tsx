@@ -11,7 +11,7 @@ type Props = DialogProps & {
 const firstField = 'input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), textarea';
 
 /** The part of `Dialog` that is loaded when it is needed: it keeps the focus inside, and Escape and a click on the backdrop close it. */
-export function OpenedDialog({ isOpen, onClose, title, description, lang, goBack, children }: Props) {
+export function OpenedDialog({ isOpen, onClose, title, description, lang, isWide = false, goBack, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
@@ -27,7 +27,7 @@ export function OpenedDialog({ isOpen, onClose, title, description, lang, goBack
           lang={lang}
           initialFocus={(by) => by === 'touch' || (popup.current?.querySelector<HTMLElement>(firstField) ?? true)}
           finalFocus={goBack}
-          className="card fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto p-6 shadow-2xl outline-none transition-[opacity,scale] duration-150 data-[ending-style]:scale-98 data-[ending-style]:opacity-0 data-[starting-style]:scale-98 data-[starting-style]:opacity-0"
+          className={`card fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] ${isWide ? 'max-w-2xl' : 'max-w-lg'} -translate-y-1/2 overflow-y-auto p-6 shadow-2xl outline-none transition-[opacity,scale] duration-150 data-[ending-style]:scale-98 data-[ending-style]:opacity-0 data-[starting-style]:scale-98 data-[starting-style]:opacity-0`}
         >
           <div className="flex items-start justify-between gap-4">
             <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>
