@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readChips } from '../../src/contract/assistant/chips.ts';
@@ -166,25 +166,6 @@ test('a line is ticked at once, and unticked where that is not saved', async () 
   await waitFor(() => expect(box(/Step 2/i).checked).toBe(true));
   expect(box(/Palak/).checked).toBe(true);
   expect(services.asked(tickPlanItem).at(-1)).toEqual({ id: chatId, item: 'step-2', done: false });
-});
-
-test('lines ticked one after another stay ticked, whichever is answered or refused first', async () => {
-  const answers = Array.from({ length: 3 }, () => laterAnswer<{ status: 1; ticks: string[] } | { refused: 'noSuchItem' }>());
-  let asked = 0;
-  services.on(tickPlanItem).answer(() => answers[asked++]!.waiting());
-  open({ ticks: [] });
-  const boxes = [/Palak/, /Step 1/i, /Step 2/i].map((name) => screen.getByRole<HTMLInputElement>('checkbox', { name }));
-  const shown = () => boxes.map(({ checked }) => checked);
-  for (const box of boxes) await userEvent.click(box);
-  await waitFor(() => expect(asked).toBe(3));
-  const answer = async (at: number, given: { status: 1; ticks: string[] } | { refused: 'noSuchItem' }) => {
-    answers[at]!.give(given);
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    return shown();
-  };
-  expect(await answer(0, { status, ticks: ['have-palak'] })).toEqual([true, true, true]);
-  expect(await answer(1, { refused: 'noSuchItem' })).toEqual([true, false, true]);
-  expect(await answer(2, { status, ticks: ['have-palak', 'step-2'] })).toEqual([true, false, true]);
 });
 
 test('an item is swapped for another, and the version before is compared and restored', async () => {
