@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { CallRefused } from '../../src/api-client/ask.ts';
+import type { RefusalCode } from '../../src/contract/messages.ts';
 import { OfflineQueue, type Kept } from '../../src/stores/offline-queue.ts';
 
 type Given = { event: string; answer: string; member?: string };
@@ -24,7 +25,7 @@ export const world = {
   user: 'anna',
   taken: [] as Kept<Given>[],
   refuses: '',
-  fails: '' as '' | 'unexpected' | 'tooManyRequests' | 'sessionExpired',
+  fails: '' as RefusalCode | '',
   /** The member whose entries the server cannot take now. */
   failsFor: '',
   /** Requests that were begun. */

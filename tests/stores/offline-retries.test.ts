@@ -4,7 +4,7 @@ import { noRefusal, openBrowser, openTab, world } from '../builders/offline-brow
 beforeEach(openBrowser);
 afterEach(() => void vi.unstubAllGlobals());
 
-test.each(['unexpected', 'tooManyRequests'] as const)(
+test.each(['unexpected', 'tooManyRequests', 'tooManyAnswers', 'databaseUnavailable', 'diskFull'] as const)(
   'a server that answers %s loses nothing: it is sent once the server takes it',
   async (fails) => {
     vi.useFakeTimers();
