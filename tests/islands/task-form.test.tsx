@@ -9,8 +9,18 @@ import { laterAnswer } from '../builders/later-answer.ts';
 
 const me = taskReader({ may_edit: true });
 const final = { id: crypto.randomUUID(), title: 'Cup final', starts_at: '2026-11-28T20:00:00Z', time_zone: 'Asia/Kolkata' };
+/** Played abroad: on the clock of its place it is another hour, and another day than on the team's. */
+const away = { id: crypto.randomUUID(), title: 'Tour', starts_at: '2026-11-28T20:00:00Z', time_zone: 'America/Toronto' };
 const kabir = { id: crypto.randomUUID(), name: 'Kabir Seth' };
-const choices = { status: 1 as const, events: [{ ...final, is_repeated: true }], members: [kabir], time_zone: 'Asia/Kolkata' };
+const choices = {
+  status: 1 as const,
+  events: [
+    { ...final, is_repeated: true },
+    { ...away, is_repeated: false },
+  ],
+  members: [kabir],
+  time_zone: 'Asia/Kolkata',
+};
 let services: ReturnType<typeof fakeServices>;
 let team: string;
 beforeEach(() => {
@@ -54,7 +64,13 @@ test('a new task is added with what is in the form, and the next form is empty a
     false,
   ]);
   await userEvent.click(form.getByRole('radio', { name: 'With its event' }));
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Event (optional)' }), 'Cup final, Sun 29 Nov, 01:30 (comes again)');
+  const events = form.getByRole<HTMLSelectElement>('combobox', { name: 'Event (optional)' });
+  expect([...events.options].map(({ text }) => text)).toEqual([
+    'No event',
+    'Cup final, Sun 29 Nov, 01:30 (comes again)',
+    'Tour, Sat 28 Nov, 15:00',
+  ]);
+  await userEvent.selectOptions(events, 'Cup final, Sun 29 Nov, 01:30 (comes again)');
   await userEvent.type(form.getByRole('textbox', { name: 'Checklist (optional)' }), 'Cups{Enter}Milk');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Who does it?' }), 'Kabir Seth');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Comes again?' }), 'Every two weeks');
