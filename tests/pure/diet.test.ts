@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { forbiddenIn } from '../../bench/assistant/food-names.ts';
 import { dietProfiles } from '../../bench/assistant/diet-profiles.ts';
 import { dietPlanSchema } from '../../src/contract/assistant/diet.ts';
-import type { DietPlan } from '../../src/contract/assistant/diet.ts';
+import type { DietChange, DietPlan } from '../../src/contract/assistant/diet.ts';
 import { dietRequestSchema } from '../../src/contract/assistant/diet-request.ts';
 import type { DietRequest, DietRequestFields } from '../../src/contract/assistant/diet-request.ts';
 import type { Breach } from '../../src/contract/assistant/breach-rules.ts';
@@ -191,6 +191,29 @@ describe('changes', () => {
       if (Array.isArray(changed)) throw new Error(`${change.kind}: ${changed[0]?.message}`);
       expect(verifyDiet(changed.plan, changed.request), change.kind).toEqual([]);
     }
+  });
+
+  const twenty = Array.from({ length: 20 }, (_, at) => `dish ${at}`);
+  test.each<[DietChange, Partial<DietRequest>, Partial<DietRequest>]>([
+    // The food that is named now must go, so the one that was named first gives way.
+    [{ kind: 'avoid', food: ' Paneer ' }, { dislikes: twenty }, { dislikes: [...twenty.slice(1), 'Paneer'] }],
+    [{ kind: 'avoid', food: 'Paneer' }, { dislikes: ['Paneer', 'okra'] }, { dislikes: ['Paneer', 'okra'] }],
+    [{ kind: 'allow', food: ' paneer' }, { dislikes: ['okra', 'Paneer', 'paneer tikka'] }, { dislikes: ['okra', 'paneer tikka'] }],
+    [{ kind: 'meals', meals: 2 }, { meals: 4 }, { meals: 3 }],
+    [{ kind: 'meals', meals: 4.6 }, { meals: 4 }, { meals: 5 }],
+    [{ kind: 'meals', meals: 9 }, { meals: 4 }, { meals: 6 }],
+    [{ kind: 'kcal', by: -200 }, { kcalChange: -400 }, { kcalChange: -500 }],
+    [{ kind: 'kcal', by: 200 }, { kcalChange: 300 }, { kcalChange: 500 }],
+    [{ kind: 'kcal', by: 200 }, { kcalChange: 400 }, { kcalChange: 500 }],
+    [{ kind: 'moreProtein' }, { budget: 'low' }, { protein: 'more', budget: 'low' }],
+    [{ kind: 'cheaper' }, {}, { budget: 'low' }],
+    [{ kind: 'another' }, { dislikes: ['okra'] }, {}],
+  ])('%j after %j', (change, before, after) => {
+    const asked: DietRequest = { ...request, ...before };
+    const changed = changeDiet(plan, asked, change, { seed: 3 });
+    if (Array.isArray(changed)) throw new Error(changed[0]?.message);
+    expect(changed.request).toEqual({ ...asked, ...after });
+    expect(verifyDiet(changed.plan, changed.request)).toEqual([]);
   });
 
   test('however often fewer kcal are asked for, the minimum holds', () => {
