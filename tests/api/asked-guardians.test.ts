@@ -83,6 +83,33 @@ test('who said no, and whom the team took back, is not asked again by the same i
   expect((await asked())[0]).toMatchObject({ email: 'uncle@elevate.example', state: 'pending' });
 });
 
+test('a child whose guardian left sees those whom they may still wait for, newest first, and not the one who had said yes', async () => {
+  const { accept, app, asked, mine, name, people, pool, row, teamId } = await open();
+  for (const email of ['uncle@elevate.example', parent, 'aunt@elevate.example']) expect((await name(email)).status).toBe(200);
+  expect((await accept(await invitedToken(app, parent), people.stranger.headers)).status).toBe(200);
+  expect(await asked()).toEqual([]);
+  expect(refusal(await app.ask(askGuardian, { team_id: teamId, name: 'Cousin', email: 'cousin@elevate.example' }, mine))).toEqual([
+    403,
+    'notYours',
+  ]);
+  await pool.query('delete from team_guardians where member_id = $1', [row]);
+  expect((await asked()).map(({ email }) => email)).toEqual(['aunt@elevate.example', 'uncle@elevate.example']);
+  expect((await name('cousin@elevate.example')).status).toBe(200);
+  expect((await asked()).map(({ email }) => email)).toEqual(['cousin@elevate.example', 'aunt@elevate.example', 'uncle@elevate.example']);
+});
+
+test('a child does not see whom another child of the team asked, nor links', async () => {
+  const { addMember, app, asked, child, link, name, row, teamId } = await open();
+  const other = await child('second@elevate.example', '198.51.100.61');
+  await addMember({ userId: other.user.id, firstName: 'Second', isMinor: true });
+  expect((await name('aunt@elevate.example')).status).toBe(200);
+  expect(await link('owner', 'guardian', row)).not.toBe('');
+  const theirs = { headers: other.headers };
+  expect((await app.ask(askGuardian, { team_id: teamId, name: 'Mother Two', email: parent }, theirs)).status).toBe(200);
+  expect((await asked()).map(({ name: who, email }) => [who, email])).toEqual([['Mother Zeilinger', 'aunt@elevate.example']]);
+  expect((await asked(theirs)).map(({ name: who, email }) => [who, email])).toEqual([['Mother Two', parent]]);
+});
+
 test('asking again counts as asking: five a day, for new and old invitations together', async () => {
   const { again, asked, name } = await open();
   for (const email of [parent, 'aunt@elevate.example', 'uncle@elevate.example']) expect((await name(email)).status).toBe(200);
