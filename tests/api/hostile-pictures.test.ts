@@ -1,47 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { updateProfileImage } from '../../src/contract/pictures.ts';
 import { testApp } from '../builders/open-test-app.ts';
-import { fileOf, heicOfSize, phoneHeic, redAndBlue } from '../builders/pictures.ts';
+import { emptyPng, fileOf, heicOfSize, phoneHeic, redAndBlue } from '../builders/pictures.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
 const jpeg = async () => (await redAndBlue()).jpeg().toBuffer();
 const cutOff = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
-
-/** One chunk of a PNG with a valid checksum. */
-function pngChunk(name: string, data: Buffer): Buffer {
-  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), data, Buffer.alloc(4)]);
-  chunk.writeUInt32BE(data.length, 0);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
-  return chunk;
-}
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-/** 100 megapixels of black in a few kilobytes; or only their first bytes, which whoever reads the pixels finds broken. */
-function pngBomb({ isCutOff = false } = {}): Buffer {
-  const side = 10_000;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 9 });
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', isCutOff ? rows.subarray(0, 40) : rows),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
   [
@@ -73,9 +40,9 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
     415,
     'unusablePicture',
   ],
-  ['100 megapixels of nothing in a PNG', () => pngBomb(), 413, 'pictureTooLarge'],
+  ['100 megapixels of nothing in a PNG', () => emptyPng(10_000, 10_000), 413, 'pictureTooLarge'],
   // Refused for its size and not as broken: the size is checked before the pixels are read.
-  ['100 megapixels in the header of a PNG, without the pixels', () => pngBomb({ isCutOff: true }), 413, 'pictureTooLarge'],
+  ['100 megapixels in the header of a PNG, without the pixels', () => emptyPng(10_000, 10_000, { isCutOff: true }), 413, 'pictureTooLarge'],
   ['a HEIC that says it has 400 megapixels', () => heicOfSize(20_000, 20_000), 413, 'pictureTooLarge'],
   ['149 px', async () => (await redAndBlue(149, 600)).jpeg().toBuffer(), 422, 'pictureTooSmall'],
 ];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** A file as a browser sends it. Name and type come from the sender and may be wrong on purpose. */
@@ -12,6 +13,37 @@ export async function redAndBlue(width = 400, height = 300): Promise<Sharp> {
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
     { input: right, left: Math.ceil(width / 2), top: 0 },
+  ]);
+}
+
+/** One chunk of a PNG with a valid checksum. */
+function pngChunk(name: string, data: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), data, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+}
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+/** Many pixels of black in a few kilobytes; or only their first bytes, which whoever reads the pixels finds broken. */
+export function emptyPng(width: number, height: number, { isCutOff = false } = {}): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 9 });
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', isCutOff ? rows.subarray(0, 40) : rows),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
