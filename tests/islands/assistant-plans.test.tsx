@@ -17,6 +17,7 @@ import { fakeServices, type Streamed } from '../builders/fake-services.ts';
 import { followLinks } from '../builders/followed-links.ts';
 import { laterAnswer } from '../builders/later-answer.ts';
 import { newToasts } from '../builders/shown-toasts.ts';
+import { showPage } from '../builders/way-back.ts';
 
 vi.mock('../../src/islands/shared/toast.ts', () => import('../builders/shown-toasts.ts'));
 
@@ -271,6 +272,10 @@ test('a shared conversation is copied, after signing in too', async () => {
   await userEvent.click(button('Continue as copy'));
   expect(left).toEqual([`/login?return=%2Fshare%2Fchat%2F${token}&info=subscribe`]);
   expect(services.asked(copySharedChat)).toEqual([]);
+  expect(button(messages.pleaseWait).getAttribute('aria-disabled')).toBe('true');
+  showPage();
+  await userEvent.click(button('Continue as copy'));
+  expect(left).toHaveLength(2);
   cleanup();
   $user.set({ id: 'u1', status: 'ACTIVE', email: null, userType: 'player', profile: { fullName: 'Ila Bose' } });
   render(<CopyButton token={token} />);

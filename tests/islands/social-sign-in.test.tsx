@@ -9,6 +9,7 @@ import { SocialCallBack } from '../../src/islands/identity/SocialCallBack.tsx';
 import { $user } from '../../src/stores/session.ts';
 import { fakeServices } from '../builders/fake-services.ts';
 import { followLinks } from '../builders/followed-links.ts';
+import { showPage } from '../builders/way-back.ts';
 
 const ila: User = { id: 'u1', status: 'ACTIVE', email: null, userType: 'player', profile: { fullName: 'Ila Bose' } };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -86,8 +87,9 @@ test('a popup that is closed or blocked, or that signs nobody in, leaves a way',
   await userEvent.click(button('Continue with Google'));
   await waitFor(() => expect(left.at(-1)).toMatch(/^\/auth\/social\/google\/start\?mode=redirect&tab=[0-9a-f]{32}$/));
   expect(button('Continue with Google').getAttribute('aria-disabled')).toBe('true');
-  // The Back button restores the page.
-  act(() => void window.dispatchEvent(new Event('pageshow')));
+  showPage({ isRestored: false });
+  expect(button('Continue with Google').getAttribute('aria-disabled')).toBe('true');
+  showPage();
   expect(button('Continue with Google').getAttribute('aria-disabled')).toBeNull();
   await userEvent.click(button(/Continue with Facebook/));
   expect(left.at(-1)).toMatch(/^\/auth\/social\/facebook\/start\?mode=redirect&tab=/);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SocialName, SocialWay, User } from '../../contract/identity.ts';
 import { socialLabels } from '../../contract/social.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -6,6 +6,7 @@ import { askByPopup } from './social-popup.ts';
 import { prepareStart } from './start-social.ts';
 import { welcomeText } from './welcome-text.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
+import { useWayBack } from '../shared/use-way-back.ts';
 
 type Props = {
   ways: readonly SocialWay[];
@@ -23,12 +24,7 @@ type State =
 export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
-  // The Back button restores this page from the browser's cache with its buttons still busy.
-  useEffect(() => {
-    const reset = () => setState({ step: 'idle' });
-    addEventListener('pageshow', reset);
-    return () => removeEventListener('pageshow', reset);
-  }, []);
+  useWayBack(() => setState({ step: 'idle' }));
 
   function leave(name: SocialName) {
     setState({ step: 'leaving', name });

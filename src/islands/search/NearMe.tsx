@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadLocation, type VisitorLocation } from '../../stores/location.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
+import { useWayBack } from '../shared/use-way-back.ts';
 import { browserPosition, type NoPosition, type Position } from './browser-position.ts';
 import { nearAddress } from './near-address.ts';
 
@@ -26,6 +27,7 @@ function roughlyAt({ latLon, currentLocation }: VisitorLocation): Roughly | unde
  */
 export function NearMe({ isEnabled }: { isEnabled: boolean }) {
   const [state, setState] = useState<State>({ step: 'idle' });
+  useWayBack(() => setState({ step: 'idle' }));
 
   async function locate() {
     setState({ step: 'asking' });

@@ -7,6 +7,7 @@ import { $user } from '../../../stores/session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { showToast } from '../../shared/toast.ts';
+import { useWayBack } from '../../shared/use-way-back.ts';
 import { addressOfChat } from '../history/address-of-chat.ts';
 
 /** In session storage: the share to copy after signing in. */
@@ -36,6 +37,7 @@ function signInFirst(token: string): void {
 /** Copies the shared conversation into the viewer's own, after signing in if needed. */
 export function CopyButton({ token }: { token: string }) {
   const [isWorking, setWorking] = useState(false);
+  useWayBack(() => setWorking(false));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if ($user.get() && wasWanted(token)) button.current?.click();

@@ -7,6 +7,7 @@ import { endMySession } from '../../../stores/my-session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
+import { useWayBack } from '../../shared/use-way-back.ts';
 
 type Props = {
   invitation: OpenInvitation;
@@ -25,6 +26,7 @@ type State = { step: 'asked'; failure?: string } | { step: 'sending' } | { step:
 export function AnswerInvitation({ invitation: { team, mayReject }, openUntil, proof, path, viewer }: Props) {
   const [state, setState] = useState<State>({ step: 'asked' });
   const isSending = state.step === 'sending';
+  useWayBack(() => isSending && setState({ step: 'asked' }));
 
   async function run(what: () => Promise<void>) {
     setState({ step: 'sending' });
