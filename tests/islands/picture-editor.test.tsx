@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusalTexts } from '../../src/contract/messages.ts';
+import { messages, refusalTexts } from '../../src/contract/messages.ts';
 import { addOrganisationImage } from '../../src/contract/organisations.ts';
 import { updateProfileImage } from '../../src/contract/pictures.ts';
 import { updateTeamLogo } from '../../src/contract/team-edit.ts';
@@ -83,9 +83,16 @@ describe('a picture', () => {
   ] as const)('goes where it is for: %j', async (goal, label, call, fields) => {
     const left = followLinks();
     show(goal);
-    services.on(call).answer(() => ({ refused: 'network' }));
-    press(label);
-    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent?.trim()).toBe(text));
+    for (const [refused, text] of [
+      ['network', messages.updateFailed],
+      ['tooManyRequests', refusalTexts.tooManyRequests],
+      ['unexpected', messages.updateFailed],
+    ] as const) {
+      services.on(call).answer(() => ({ refused }));
+      press(label);
+      await says(text);
+    }
     expect(screen.queryByRole('link')).toBeNull();
     services.on(call).answer(() => ({ status: 1, response: {} }) as never);
     press(label);
