@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { axeFindingsInBothSchemes, fitsLargeText, sidewaysOverflow } from './browser.ts';
 import { examples, managedPages, signedInPages, visitedPages } from './pages.ts';
 import { plan } from './series.ts';
-import { expect, signInQuietly, test } from './sign-in.ts';
-import { settleIn } from './signed-in.ts';
+import { expect, signUpByCalls, test } from './sign-in.ts';
+import { settleIn, test as asSettled } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
 /** The page with a link to the first article or job, for pages with a parameter. */
@@ -17,6 +17,29 @@ async function keepFirstCalls(page: Page): Promise<void> {
     for (const one of rest) one.remove();
   });
 }
+
+type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** Like `test`, as the owner of a team with a member and an event; created once per worker, so no test may change them. */
+const asOwner = test.extend<object, { owned: { state: State; team: string; member: string; event: string } }>({
+  storageState: ({ owned }, use) => use(owned.state),
+  owned: [
+    async ({ browser }, use, { parallelIndex, project }) => {
+      const page = await browser.newPage({
+        ...(project.use.baseURL && { baseURL: project.use.baseURL }),
+        extraHTTPHeaders: { 'x-forwarded-for': `10.254.${process.pid % 256}.${parallelIndex}` },
+      });
+      await settleIn(page);
+      const team = await makeTeam(page);
+      const member = await addMember(page, team, { position: 'Keeper', is_minor: true, phone: '+91 98765 43210' });
+      const event = await plan(page, team);
+      const state = await page.context().storageState();
+      await page.close();
+      await use({ state, team, member, event });
+    },
+    { scope: 'worker' },
+  ],
+});
 
 async function readsWell(page: Page): Promise<void> {
   test.slow();
@@ -52,53 +75,46 @@ for (const path of visitedPages) {
 }
 
 for (const path of signedInPages) {
-  test(`${path}, signed in, passes axe in light and dark, and fits 320 and 2200 px and large text`, async ({ page }) => {
+  const asReader = path === '/dashboard/[u]' ? test : asSettled;
+  asReader(`${path}, signed in, passes axe in light and dark, and fits 320 and 2200 px and large text`, async ({ page }) => {
     // This page is only for users who have not completed the onboarding.
-    if (path === '/dashboard/[u]') await signInQuietly(page);
-    else await settleIn(page);
+    if (path === '/dashboard/[u]') await signUpByCalls(page);
     const answer = await page.goto(examples[path] ?? path);
     expect(answer?.headers()['cache-control']).toBe('no-store');
     expect(new URL(page.url()).pathname).not.toBe('/login');
     await readsWell(page);
   });
-
-  test(`${path} redirects a visitor to /login before any markup, and back afterwards`, async ({ request }) => {
-    const address = examples[path] ?? path;
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect([answer.status(), await answer.text()]).toEqual([302, '']);
-    expect(answer.headers()['location']).toBe(`/login?${new URLSearchParams({ return: address })}`);
-  });
 }
 
+test('every signed-in page redirects a visitor to /login before any markup, and back afterwards', async ({ request }) => {
+  for (const path of signedInPages) {
+    const address = examples[path] ?? path;
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), await answer.text()], path).toEqual([302, '']);
+    expect(answer.headers()['location']).toBe(`/login?${new URLSearchParams({ return: address })}`);
+  }
+});
+
 for (const path of managedPages) {
-  test(`${path}, for an owner, passes axe in light and dark, and fits 320 and 2200 px and large text`, async ({ page }) => {
-    await settleIn(page);
-    const team = await makeTeam(page);
-    const member = await addMember(page, team, { position: 'Keeper', is_minor: true, phone: '+91 98765 43210' });
-    const event = await plan(page, team);
+  asOwner(`${path}, for an owner, passes axe in light and dark, and fits 320 and 2200 px and large text`, async ({ page, owned }) => {
+    const { team, member, event } = owned;
     const answer = await page.goto(path.replace('{team}', team).replace('{member}', member).replace('{event}', event));
     expect(answer?.status()).toBe(200);
     await readsWell(page);
   });
 }
 
-test('a wrong address answers 404 with 404 Not Found!', async ({ page }) => {
+test('a wrong address answers 404 with 404 Not Found!, and the Explore sidebar is hidden below 830 px', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found!');
-});
-
-test('the Explore sidebar is hidden below 830 px', async ({ page }) => {
   await page.setViewportSize({ width: 830, height: 800 });
-  await page.goto('/about');
+  await page.goto('/responsible-disclosure-policy');
+  // An information page has the last part of its path as heading.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsible disclosure policy');
   await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
   await page.setViewportSize({ width: 829, height: 800 });
   await expect(page.getByRole('heading', { name: 'Explore' })).toBeHidden();
-});
-
-test('an information page has the last part of its path as heading', async ({ page }) => {
-  await page.goto('/responsible-disclosure-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsible disclosure policy');
 });
 
 test('clicking another link while a page loads gets there without an error', async ({ page }) => {

@@ -62,7 +62,7 @@ test.use({ allowedErrors: [/ERR_FAILED|status of 401/] });
 
 /** Signs in again as the person whose answer is kept, and waits until it was sent. Leaves the list of events open. */
 async function sendKeptAs(page: Page, { team, event, email }: { team: string; event: string; email: string }) {
-  await page.goto('/offline');
+  await page.goto('/robots.txt');
   await signInByCalls(page, email);
   expect(await mine(page, team, event)).toBeNull();
   const again = page.waitForResponse(answers);

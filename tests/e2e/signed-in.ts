@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { newEmail, signInQuietly, test as base } from './sign-in.ts';
+import { signInQuietly, test as base } from './sign-in.ts';
 
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -34,7 +34,7 @@ export const introduction = {
 
 /** Signs a new person in and completes the onboarding, by calls only. */
 export async function settleIn(page: Page, changes: Partial<typeof introduction> = {}): Promise<{ email: string; id: string }> {
-  const person = await signInQuietly(page, newEmail('settled'));
+  const person = await signInQuietly(page);
   const answer = await page.request.put('/users/me/introduction', { data: { ...introduction, ...changes } });
   expect(answer.status()).toBe(200);
   return person;
