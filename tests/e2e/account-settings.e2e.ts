@@ -6,21 +6,21 @@ import { request, type Page } from 'playwright/test';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The same person in another browser, of which only the requests are needed. */
-async function signInElsewhere(page: Page, email: string, userAgent: string) {
+async function signInElsewhere(baseURL: string | undefined, email: string, userAgent: string) {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': '49.36.10.10' };
-  const other = await request.newContext({ extraHTTPHeaders: headers, baseURL: new URL(page.url()).origin });
+  const other = await request.newContext({ extraHTTPHeaders: headers, ...(baseURL && { baseURL }) });
   await signInByCalls({ request: other }, email);
   return { isSignedIn: async () => (await other.get('/users/me/details')).status() === 200, close: () => other.dispose() };
 }
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
-test('the open sessions name device and place; one is ended, or all the others, after asking', async ({ page }) => {
+test('the open sessions name device and place; one is ended, or all the others, after asking', async ({ page, baseURL }) => {
   const { email } = await settleIn(page);
   const [android, safari, firefox] = [
-    await signInElsewhere(page, email, phone),
-    await signInElsewhere(page, email, mac),
-    await signInElsewhere(page, email, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
+    await signInElsewhere(baseURL, email, phone),
+    await signInElsewhere(baseURL, email, mac),
+    await signInElsewhere(baseURL, email, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
   ];
   await page.goto('/account-settings');
   const rows = section(page, 'Open sessions').getByRole('listitem');
@@ -62,16 +62,35 @@ test('what the assistant remembers about me is shown, and deleted after a confir
   expect(response).not.toHaveProperty('weightKg');
 });
 
-test('my data is downloaded as one file', async ({ page }) => {
-  const { email, id } = await settleIn(page);
-  await page.goto('/account-settings');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^elevate-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
-  expect(data).toMatchObject({ account: { id, email }, player: { city: 'Pune' }, waysIn: [{ kind: 'email' }], sessions: [{}] });
-  await expect(page.getByText('The file is in your downloads.')).toBeVisible();
+test.describe('with a session that ends', () => {
+  test.use({ allowedErrors: [/status of 401/] });
+
+  test('the theme is stored on this device, and my data is downloaded as one file until the session has ended', async ({
+    page,
+    context,
+  }) => {
+    const { email, id } = await settleIn(page);
+    await page.goto('/account-settings');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.goto('/dashboard');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/account-settings', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.getByRole('radio', { name: 'As the device' }).check();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^elevate-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
+    expect(data).toMatchObject({ account: { id, email }, player: { city: 'Pune' }, waysIn: [{ kind: 'email' }], sessions: [{}] });
+    await expect(page.getByText('The file is in your downloads.')).toBeVisible();
+
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    await expect(page).toHaveURL(/\/login\?return=%2Faccount-settings&info=expired/);
+  });
 });
 
 test('deleting the account requires a word, ends everything, and is confirmed on the home page', async ({ page }) => {
@@ -95,27 +114,4 @@ test('deleting the account requires a word, ends everything, and is confirmed on
   expect((await page.request.get(`/api/player/profile/${id}`)).status()).toBe(404);
   await page.goto('/account-settings');
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('the theme is stored on this device', async ({ page }) => {
-  await settleIn(page);
-  await page.goto('/account-settings');
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.goto('/dashboard');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.goto('/account-settings');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await page.getByRole('radio', { name: 'As the device' }).check();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
-});
-
-test.describe('with a session that ends', () => {
-  test.use({ allowedErrors: [/status of 401/] });
-  test('a session that was ended elsewhere leads to /login with the reason', async ({ page, context }) => {
-    await settleIn(page);
-    await page.goto('/account-settings', { waitUntil: 'networkidle' });
-    await context.clearCookies();
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    await expect(page).toHaveURL(/\/login\?return=%2Faccount-settings&info=expired/);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
-import { expect, signInByCalls, signInQuietly, test } from './sign-in.ts';
+import { expect, signInByCalls, signUpByCalls, test } from './sign-in.ts';
 
 test.use({ allowedErrors: [/status of 40[01]/] });
 
@@ -20,7 +20,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test('a new user is sent to the onboarding from every signed-in page, and back to the first one afterwards', async ({ page }) => {
-  await signInQuietly(page);
+  await signUpByCalls(page);
   for (const path of ['/dashboard', '/account-settings', '/dashboard/nonsense']) {
     await page.goto(path);
     await expect(page).toHaveURL(
@@ -37,8 +37,8 @@ test('a new user is sent to the onboarding from every signed-in page, and back t
   await expect(page).toHaveURL('/dashboard/');
 });
 
-test('whoever is under 18 reads what holds for them, and nothing of being found', async ({ page }) => {
-  await signInQuietly(page);
+test('whoever is under 18 reads what holds for them, and is not found by search', async ({ page }) => {
+  const { id } = await signUpByCalls(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/dashboard');
   const rules = page.getByRole('region', { name: 'What holds under 18' });
@@ -52,65 +52,6 @@ test('whoever is under 18 reads what holds for them, and nothing of being found'
   await expect(player).toHaveAccessibleName('I play You get a profile that only you see.');
   await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-});
-
-test('missing values are marked at their fields, and the first one gets the focus', async ({ page }) => {
-  await signInQuietly(page);
-  await page.goto('/dashboard');
-  await page.getByLabel('Your name').fill('Nila Verma');
-  await send(page);
-  await expect(city(page)).toBeFocused();
-  for (const text of [
-    'Please choose your city.',
-    'Please choose what you are here as.',
-    'Please choose at least one sport.',
-    'Please say whether you are 18 or older.',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(city(page)).toHaveAccessibleDescription(/Please choose your city\./);
-});
-
-test('an unknown city is refused at its field', async ({ page }) => {
-  await signInQuietly(page);
-  await page.goto('/dashboard');
-  await fillIn(page);
-  await city(page).fill('Atlantis');
-  await send(page);
-  await expect(page.getByText('We know no city of this name in India.')).toBeVisible();
-  await expect(city(page)).toBeFocused();
-});
-
-test('a reload keeps what was filled in', async ({ page }) => {
-  await signInQuietly(page);
-  await page.goto('/dashboard');
-  await fillIn(page);
-  await page.reload();
-  await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
-  await expect(city(page)).toHaveValue('Pune, Maharashtra');
-  for (const name of ['Cricket', 'Badminton']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Golf' })).not.toBeChecked();
-  for (const name of [/^I play/, 'Women', 'I am 18 or older']) await expect(page.getByRole('radio', { name })).toBeChecked();
-  await send(page);
-  await expect(page).toHaveURL('/dashboard/');
-});
-
-test('an expired session leads to /login, and the input is there afterwards', async ({ page, context }) => {
-  const { email } = await signInQuietly(page);
-  await page.goto('/dashboard');
-  await fillIn(page);
-  await context.clearCookies();
-  await send(page);
-  await expect(page).toHaveURL(/\/login\?.*info=again/);
-  await signInByCalls(page, email);
-  await page.goto('/dashboard');
-  await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
-  await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();
-});
-
-test('somebody under 18 is told so, and is not found by search', async ({ page }) => {
-  const { id } = await signInQuietly(page);
-  await page.goto('/dashboard');
   await expect(page.getByRole('group', { name: 'Your age' })).toHaveAccessibleDescription(
     'People under 18 get no public profile: nobody finds them in search.',
   );
@@ -121,8 +62,28 @@ test('somebody under 18 is told so, and is not found by search', async ({ page }
   expect((await page.request.get(`/api/player/profile/${id}`)).status()).toBe(404);
 });
 
+test('a reload and an expired session keep what was filled in', async ({ page, context }) => {
+  const { email } = await signUpByCalls(page);
+  await page.goto('/dashboard');
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
+  await expect(city(page)).toHaveValue('Pune, Maharashtra');
+  for (const name of ['Cricket', 'Badminton']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Golf' })).not.toBeChecked();
+  for (const name of [/^I play/, 'Women', 'I am 18 or older']) await expect(page.getByRole('radio', { name })).toBeChecked();
+
+  await context.clearCookies();
+  await send(page);
+  await expect(page).toHaveURL(/\/login\?.*info=again/);
+  await signInByCalls(page, email);
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
+  await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();
+});
+
 test('with the keyboard only', async ({ page }) => {
-  await signInQuietly(page);
+  await signUpByCalls(page);
   await page.goto('/dashboard');
   await page.getByLabel('Your name').focus();
   await page.keyboard.type('Nila Verma');

@@ -3,8 +3,6 @@ import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
 import { expect, settleIn } from './signed-in.ts';
 import { test } from './sign-in.ts';
 
-test.use({ allowedErrors: [/status of 409/] });
-
 const club = { userType: 'organisation', fullName: 'Deccan Courts' };
 
 test('an organisation edits its profile, sees invalid fields, and sees the result', async ({ page }) => {
@@ -30,23 +28,6 @@ test('an organisation edits its profile, sees invalid fields, and sees the resul
   for (const text of ['Six courts under one roof.', 'Sat, 7 to 20']) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
   await expect(page.getByRole('link', { name: 'desk@deccan.example' })).toHaveAttribute('href', 'mailto:desk@deccan.example');
-});
-
-test('a change in another tab is shown, and nothing is lost', async ({ page, context }) => {
-  await settleIn(page, club);
-  const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto('/profileSettings');
-  await other.getByLabel('What you are').fill('Academy');
-  await other.getByRole('button', { name: 'Save the organisation' }).click();
-  await expect(other.getByText('Your organisation is saved.')).toBeVisible();
-  await page.getByLabel('Phones').fill('+91 98765 43210');
-  await page.getByRole('button', { name: 'Save the organisation' }).click();
-  await expect(page.getByText('Academy', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Your organisation is saved.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('What you are')).toHaveValue('Academy');
-  await expect(page.getByLabel('Phones')).toHaveValue('+91 98765 43210');
 });
 
 test.describe('with a page that is hidden in the end', () => {
@@ -89,8 +70,11 @@ test.describe('with a page that is hidden in the end', () => {
   });
 });
 
-test('its pages pass axe in light and dark, and fit 360 px', async ({ page }) => {
+test('its day has no player’s profile, and its pages pass axe in light and dark, and fit 360 px', async ({ page }) => {
   await settleIn(page, club);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deccan');
+  await expect(page.getByRole('region', { name: 'Your profile' })).toHaveCount(0);
   for (const path of ['/profile', '/profileSettings']) {
     await page.goto(path);
     expect(await axeFindingsInBothSchemes(page), path).toEqual([]);

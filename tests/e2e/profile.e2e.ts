@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
-import { expect, signInQuietly, test } from './sign-in.ts';
+import { expect, signUpByCalls, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
 let people = 0;
@@ -9,12 +9,8 @@ const newName = () =>
   [...`${process.pid}${Date.now()}${people++}`.slice(-9)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the profile' }).click();
-const problemAt = (page: Page, label: string) =>
-  page
-    .getByLabel(label)
-    .evaluate((field) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent));
 
-test('changes of my profile are what others see and find', async ({ page }) => {
+test('changes of my profile and my sports are what others see and find', async ({ page }) => {
   const name = newName();
   await settleIn(page);
   await page.goto('/profileSettings');
@@ -39,11 +35,7 @@ test('changes of my profile are what others see and find', async ({ page }) => {
   await page.goto(`/search?keyword=q${name}&category=players`);
   await expect(page.getByRole('link', { name: new RegExp(`Nila Q${name}`) })).toBeVisible();
   await expect(page.getByText('Nagpur').first()).toBeVisible();
-});
 
-test('search finds me in the sports I play', async ({ page }) => {
-  const name = newName();
-  await settleIn(page, { fullName: `Nila Q${name}` });
   await page.goto('/profileSettings');
   await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Cricket' }).uncheck();
@@ -54,49 +46,8 @@ test('search finds me in the sports I play', async ({ page }) => {
   await expect(page.getByRole('link', { name: new RegExp(`Nila Q${name}`) })).toBeVisible();
 });
 
-test.describe('an invalid value', () => {
-  test.use({ allowedErrors: [/status of 4\d\d|ERR_FAILED/] });
-
-  test('is marked at its field, which gets the focus', async ({ page }) => {
-    await settleIn(page);
-    await page.goto('/profileSettings');
-    await page.getByLabel('Facebook').fill('facebook.com/nila');
-    await save(page);
-    await expect(page.getByLabel('Facebook')).toBeFocused();
-    expect(await problemAt(page, 'Facebook')).toContain('Invalid URL');
-
-    await page.getByLabel('Facebook').fill('');
-    await page.getByLabel('ID', { exact: true }).fill('kabir.singh');
-    await save(page);
-    await expect(page.getByText('Somebody else has this ID. Please choose another one.')).toBeVisible();
-    await expect(page.getByLabel('ID', { exact: true })).toBeFocused();
-  });
-
-  test('is kept if the server cannot be reached', async ({ page }) => {
-    await settleIn(page);
-    await page.goto('/profileSettings');
-    await page.route('**/api/update-profile-info', (route) => route.abort());
-    await page.getByLabel('Achievements').fill('Not yet.');
-    await save(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to update!. Try after sometime' })).toBeVisible();
-    await expect(page.getByLabel('Achievements')).toHaveValue('Not yet.');
-  });
-
-  test('is kept after an expired session until I am back', async ({ page, context }) => {
-    await settleIn(page);
-    // The page asks once who is signed in; the session must end after that.
-    const asked = page.waitForResponse('**/users/me/details');
-    await page.goto('/profileSettings');
-    await asked;
-    await page.getByLabel('Achievements').fill('Half a thought');
-    await context.clearCookies();
-    await save(page);
-    await expect(page).toHaveURL(/\/login\?return=%2FprofileSettings&info=again/);
-    await expect(page.getByText('Something went wrong!. Please login again.')).toBeVisible();
-    await settleIn(page);
-    await page.goto('/profileSettings');
-    await expect(page.getByLabel('Achievements')).toHaveValue('Half a thought');
-  });
+test.describe('a profile that others may not see', () => {
+  test.use({ allowedErrors: [/status of 4\d\d/] });
 
   test('an unknown or hidden profile answers 404 with a link to search', async ({ page }) => {
     await settleIn(page);
@@ -137,7 +88,7 @@ test('somebody else’s profile has nothing to change', async ({ page }) => {
 });
 
 test('a new person completes the onboarding first', async ({ page }) => {
-  await signInQuietly(page);
+  await signUpByCalls(page);
   for (const path of ['/profile', '/profile/kabir.singh', '/profileSettings']) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, `/dashboard/user?status=new&return=${encodeURIComponent(path)}`]);

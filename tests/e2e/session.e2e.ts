@@ -13,7 +13,7 @@ const letter = (page: Page) =>
     .evaluate((avatar) => getComputedStyle(avatar, '::before').content);
 const keptUser = (page: Page) => page.evaluate(() => localStorage.getItem('user-storage'));
 
-test('a visitor sees Login, and downloads no session code', async ({ page }) => {
+test('a visitor sees Login, also under Get Started of the banner, and downloads no session code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/about', { waitUntil: 'networkidle' });
@@ -21,6 +21,8 @@ test('a visitor sees Login, and downloads no session code', async ({ page }) => 
   await expect(dashboardLink(page)).toBeHidden();
   await expect(logoutButton(page)).toBeHidden();
   expect(asked.filter((path) => /\.js$|^\/users/.test(path))).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
 });
 
 test('a signed-in user sees their initial, the dashboard and a logout before any script is loaded', async ({ page }) => {
@@ -46,106 +48,103 @@ test('the initial is that of the full name; without name and e-mail there is a f
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test('Get Started leads to the dashboard under the public id, without the waitlist', async ({ page }) => {
-  await signInQuietly(page);
-  await page.goto('/');
-  const links = page.getByRole('main').getByRole('link', { name: 'Get Started' });
-  await expect(links).toHaveCount(2);
-  await expect(links.first()).toHaveAttribute('href', /^\/dashboard\/[\w-]{22}$/);
-  await expect(links.last()).toHaveAttribute('href', /^\/dashboard\/[\w-]{22}$/);
-  await expect(page.getByRole('button', { name: 'Get Started' })).toBeHidden();
-});
+test.describe('a signed-in person', () => {
+  test.use({ allowedErrors: [/status of 500|ERR_FAILED/] });
 
-test('the promo banner leads a visitor to /login', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
-});
-
-test('logging out asks for confirmation, ends the session here and on the server, and is confirmed on /login', async ({ page }) => {
-  await signInQuietly(page);
-  await page.goto('/about');
-  await logoutButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
-  await expect(dialog.getByText('You will be logged out.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'No, cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(logoutButton(page)).toBeFocused();
-  expect((await page.request.get('/users/me/details')).status()).toBe(200);
-  await logoutButton(page).click();
-  await dialog.getByRole('button', { name: 'Yes, log out' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('You have been logged out.')).toBeVisible();
-  await expect(loginLink(page)).toBeVisible();
-  expect(await keptUser(page)).toBeNull();
-  expect((await page.request.get('/users/me/details')).status()).toBe(401);
-});
-
-test('the logout toast goes after 1,500 ms, and covers no heading of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInQuietly(page);
-  await page.goto('/about');
-  await page.clock.install();
-  await logoutButton(page).click();
-  await page.getByRole('button', { name: 'Yes, log out' }).click();
-  await expect(page).toHaveURL('/login');
-  const toast = page.getByText('You have been logged out.');
-  await expect(toast).toBeVisible();
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const covers = await toast.boundingBox();
-  expect(covers?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? Infinity));
-  await page.clock.runFor(1_500);
-  expect(await toast.count()).toBe(0);
+  test('is led to the dashboard by Get Started, stays after a missing answer, and logs out once that is confirmed and done', async ({
+    page,
+  }) => {
+    await signInQuietly(page);
+    await test.step('Get Started leads to the dashboard under the public id, without the waitlist', async () => {
+      await page.goto('/');
+      const links = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+      await expect(links).toHaveCount(2);
+      for (const link of [links.first(), links.last()]) await expect(link).toHaveAttribute('href', /^\/dashboard\/[\w-]{22}$/);
+      await expect(page.getByRole('button', { name: 'Get Started' })).toBeHidden();
+    });
+    await test.step('the header fits a phone of 360 px', async () => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      for (const path of ['/', '/search']) {
+        if (path !== '/') await page.goto(path);
+        const menu = await header(page).locator('summary[aria-label=Menu]').boundingBox();
+        expect((menu?.x ?? 0) + (menu?.width ?? 0), path).toBeLessThanOrEqual(360);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+    await test.step('a missing answer ends nothing', async () => {
+      await page.route('**/users/me/details', (route) => route.abort());
+      const asked = page.waitForEvent('requestfailed');
+      await page.goto('/about');
+      await asked;
+      await expect(dashboardLink(page)).toBeVisible();
+      expect(await keptUser(page)).not.toBeNull();
+      await page.unroute('**/users/me/details');
+    });
+    const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+    await test.step('a cancelled logout gives the focus back, and a failed one says so and changes nothing', async () => {
+      await logoutButton(page).click();
+      await expect(dialog.getByText('You will be logged out.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'No, cancel' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(logoutButton(page)).toBeFocused();
+      expect((await page.request.get('/users/me/details')).status()).toBe(200);
+      await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, json: { error: 'unexpected' } }));
+      await logoutButton(page).click();
+      await page.getByRole('button', { name: 'Yes, log out' }).click();
+      await expect(page.getByText('An error occurred while logging out. Please try again.')).toBeVisible();
+      await expect(page).toHaveURL('/about');
+      expect(await keptUser(page)).not.toBeNull();
+      await page.unroute('**/auth/logout');
+    });
+    await test.step('a logout ends the session here and on the server, and its toast goes after 1,500 ms and covers no heading', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/about');
+      await page.clock.install();
+      await logoutButton(page).click();
+      await page.getByRole('button', { name: 'Yes, log out' }).click();
+      await expect(page).toHaveURL('/login');
+      const toast = page.getByText('You have been logged out.');
+      await expect(toast).toBeVisible();
+      await expect(loginLink(page)).toBeVisible();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const below = (heading?.y ?? 0) + (heading?.height ?? Infinity);
+      await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(below);
+      await page.clock.runFor(1_500);
+      expect(await toast.count()).toBe(0);
+      expect(await keptUser(page)).toBeNull();
+      expect((await page.request.get('/users/me/details')).status()).toBe(401);
+    });
+  });
 });
 
 test.describe('when the session has ended on the server', () => {
-  test.use({ allowedErrors: [/status of (401|500)|ERR_FAILED/] });
+  test.use({ allowedErrors: [/status of 401/] });
 
-  for (const [kind, path, back] of [
-    ['public', '/about?from=mail', '/login?return=%2Fabout%3Ffrom%3Dmail&info=expired'],
-    ['signed-in', '/teams', '/login?return=%2Fteams&info=expired'],
-    ['sign-in', '/login?return=%2Fteams', '/login?return=%2Fteams&info=expired'],
-  ] as const) {
-    test(`a ${kind} page that starts says so, forgets the user, and leads to the sign-in page with the way back`, async ({
-      page,
-      browser,
-    }) => {
-      const { email } = await signInQuietly(page);
-      const headers = { 'x-forwarded-for': `10.78.${process.pid % 256}.${kind.length}` };
-      const other = await browser.newPage({ baseURL: new URL(page.url()).origin, extraHTTPHeaders: headers });
-      await signInByCalls(other, email);
-      expect((await other.request.delete('/users/me/sessions')).status()).toBe(200);
-      await other.close();
-      await page.goto(path);
-      await expect(page).toHaveURL(back);
-      await expect(page.getByText('Session Experied!. Please login', { exact: true })).toBeVisible();
-      await expect.poll(() => keptUser(page)).toBeNull();
-      if (kind !== 'public') return;
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await expect(loginLink(page)).toBeVisible();
-    });
-  }
-
-  test('a missing answer ends nothing', async ({ page }) => {
-    await signInQuietly(page);
-    await page.route('**/users/me/details', (route) => route.abort());
-    const asked = page.waitForEvent('requestfailed');
-    await page.goto('/about');
-    await asked;
-    await expect(dashboardLink(page)).toBeVisible();
-    expect(await keptUser(page)).not.toBeNull();
-  });
-
-  test('a failed logout says so and changes nothing', async ({ page }) => {
-    await signInQuietly(page);
-    await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, json: { error: 'unexpected' } }));
-    await page.goto('/about');
-    await logoutButton(page).click();
-    await page.getByRole('button', { name: 'Yes, log out' }).click();
-    await expect(page.getByText('An error occurred while logging out. Please try again.')).toBeVisible();
-    await expect(page).toHaveURL('/about');
-    await expect(logoutButton(page)).toBeVisible();
-    expect(await keptUser(page)).not.toBeNull();
+  test('a page that starts says so, forgets the user, and leads to the sign-in page with the way back', async ({ page, browser }) => {
+    const { email } = await signInQuietly(page);
+    const user = (await keptUser(page)) ?? '';
+    const headers = { 'x-forwarded-for': `10.78.${process.pid % 256}.1` };
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin, extraHTTPHeaders: headers });
+    await signInByCalls(other, email);
+    expect((await other.request.delete('/users/me/sessions')).status()).toBe(200);
+    await other.close();
+    for (const [kind, path, back] of [
+      ['public', '/about?from=mail', '/login?return=%2Fabout%3Ffrom%3Dmail&info=expired'],
+      ['signed-in', '/teams', '/login?return=%2Fteams&info=expired'],
+      ['sign-in', '/login?return=%2Fteams', '/login?return=%2Fteams&info=expired'],
+    ] as const) {
+      await test.step(`a ${kind} page`, async () => {
+        await page.evaluate((stored) => localStorage.setItem('user-storage', stored), user);
+        await page.goto(path);
+        await expect(page).toHaveURL(back);
+        await expect(page.getByText('Session Experied!. Please login', { exact: true })).toBeVisible();
+        await expect.poll(() => keptUser(page)).toBeNull();
+        if (kind !== 'public') return;
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expect(loginLink(page)).toBeVisible();
+      });
+    }
   });
 });
 
@@ -215,14 +214,4 @@ test('on /search a signed-in user goes back to where they came from, or else to 
   const alone = await opened;
   await back(alone).click();
   await expect(alone).toHaveURL(/\/dashboard\//);
-});
-
-test('the signed-in header fits a phone of 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await signInQuietly(page);
-  for (const path of ['/', '/search']) {
-    await page.goto(path);
-    const menu = await header(page).locator('summary[aria-label=Menu]').boundingBox();
-    expect((menu?.x ?? 0) + (menu?.width ?? 0), path).toBeLessThanOrEqual(360);
-  }
 });

@@ -123,7 +123,6 @@ test('the code runs out after ten minutes, and a new one begins with the whole t
   screen.getByText(messages.codeExpired);
   expect(code.disabled).toBe(true);
   expect(document.activeElement).toBe(button('Send a new code'));
-
   services.on(initiateEmailVerification).answer(() => ({ refused: 'tooManyRequests' }));
   await userEvent.click(button('Send a new code'));
   await screen.findByText(refusalTexts.tooManyRequests);
@@ -160,7 +159,6 @@ test('a delayed mail leaves a way back to its code, which keeps its own time', a
   // When that code was asked for is not known here.
   expect(screen.queryByRole('timer')).toBeNull();
   expect(button('Send a new code').getAttribute('aria-disabled')).toBeNull();
-
   services.on(verifyEmailPasscode).answer(() => ({ ...ila, status: 'INACTIVE' }));
   await userEvent.type(code, '123');
   await userEvent.click(button('My code has 12 digits'));
@@ -168,6 +166,20 @@ test('a delayed mail leaves a way back to its code, which keeps its own time', a
   await userEvent.type(await codeField(), '123456789012');
   await waitFor(() => expect(left).toEqual(['/dashboard/user?status=new']));
   expect(services.asked(verifyEmailPasscode)).toEqual([{ email: 'ravi.nair@example.in', passcode: '123456789012' }]);
+});
+
+test('a code that cannot be asked for says why, and leaves the address and the focus', async () => {
+  render(<EmailSignIn isMailLocal={false} returnTo={undefined} />);
+  await userEvent.type(field('E-mail'), email);
+  for (const [refused, text] of Object.entries({ network: refusalTexts.codeNotSent, tooManyRequests: refusalTexts.tooManyRequests })) {
+    services.on(initiateEmailVerification).answer(() => ({ refused: refused as 'network' | 'tooManyRequests' }));
+    await userEvent.click(button('Send me a code'));
+    await screen.findByText(text);
+    expect([field('E-mail').value, document.activeElement]).toEqual([email, button('Send me a code')]);
+  }
+  services.on(initiateEmailVerification).answer(laterAnswer<never>().waiting);
+  await userEvent.click(button('Send me a code'));
+  expect(button(messages.pleaseWait).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a long code says why it is long, and whether a mail went out', async () => {
@@ -193,8 +205,7 @@ test('a long code says why it is long, and whether a mail went out', async () =>
 });
 
 test('an e-mail is verified in a popup, for which its own refusals count', async () => {
-  const onVerified = vi.fn();
-  const onCancel = vi.fn();
+  const [onVerified, onCancel] = [vi.fn(), vi.fn()];
   render(<VerifyEmailDialog isMailLocal onVerified={onVerified} onCancel={onCancel} />);
   await screen.findByRole('dialog', { name: 'Verify your e-mail' });
   await userEvent.click(button('I already have a code'));
