@@ -9,7 +9,9 @@ const field = (page: Page) => page.getByLabel('Your address');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a calendar address is made, copied, replaced and switched off', async ({ page }) => {
+test('a calendar address is made, copied, replaced and switched off, and a team has one on its page, which fits a phone', async ({
+  page,
+}) => {
   await settleIn(page);
   await page.goto('/account-settings');
   const section = page.getByRole('region', { name: 'Your calendar' });
@@ -36,10 +38,7 @@ test('a calendar address is made, copied, replaced and switched off', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Switch it off' }).click();
   await expect(section).toContainText('No calendar reads it yet.');
   expect(await statusOf(page, second)).toBe(404);
-});
 
-test("a team's calendar is on its page, for its managers, and fits a phone", async ({ page }) => {
-  await settleIn(page);
   const team = await makeTeam(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/team-member/${team}?view=calendar`);

@@ -30,7 +30,9 @@ test('reduced motion stops the testimonials until somebody moves them', async ({
   expect(await shownSlide(page)).toBe(0);
 });
 
-test('the feature carousel moves by 300 px per click', async ({ page }) => {
+test('the feature carousel moves by 300 px per click, and the references popup names the sources, with Read More where there is a link', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const position = () =>
@@ -41,10 +43,6 @@ test('the feature carousel moves by 300 px per click', async ({ page }) => {
   await page.getByRole('button', { name: 'More of the features' }).click();
   await expect.poll(position).toBeGreaterThanOrEqual(290);
   expect(await position()).toBeLessThanOrEqual(310);
-});
-
-test('the references popup names the sources, with Read More where there is a link', async ({ page }) => {
-  await page.goto('/');
   await page.getByRole('button', { name: 'References' }).click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('link', { name: /Read More/ }).first()).toHaveAttribute('href', /^https:/);

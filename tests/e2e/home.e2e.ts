@@ -6,8 +6,14 @@ test.use(withMotion);
 test('Get Started opens the waitlist popup at the first tap, and the waiting list takes a name and an e-mail once', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Game. Connect, Compete, and Thrive!');
-  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  const button = page.getByRole('button', { name: 'Get Started' }).first();
+  await button.click();
   const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
   const email = newEmail('visitor');
   await popup.getByLabel('Name').fill('A visitor');
   await popup.getByLabel('E-mail').fill(email);
@@ -16,60 +22,16 @@ test('Get Started opens the waitlist popup at the first tap, and the waiting lis
   await expect(popup).toBeHidden();
 });
 
-test.describe('with a repeated address', () => {
-  test.use({ allowedErrors: [/status of 409/] });
-
-  test('the same address in other case is already on the list, and the input stays', async ({ page, request }) => {
-    const email = newEmail('twice');
-    await request.post('/auth/waitlist/join', { data: { name: 'A', email, source: '' } });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Get Started' }).first().click();
-    const popup = page.getByRole('dialog');
-    await popup.getByLabel('Name').fill('A visitor');
-    await popup.getByLabel('E-mail').fill(` ${email.toUpperCase()} `);
-    await popup.getByRole('button', { name: 'Join the waiting list' }).click();
-    await expect(page.getByText('You are already on the waiting list.')).toBeVisible();
-    await expect(popup.getByLabel('Name')).toHaveValue('A visitor');
-  });
-});
-
-test('the waitlist button reads Please wait... and is disabled while it is sent, and a failure keeps what was typed', async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/auth/waitlist/join', async (route) => {
-    await answered;
-    await route.abort();
-  });
+test("typing a city offers India's cities, and choosing Teams in the picker submits the search", async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Get Started' }).first().click();
-  const popup = page.getByRole('dialog');
-  await popup.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(popup.getByText('Please enter your name.')).toBeVisible();
-  await popup.getByLabel('Name').fill('A visitor');
-  await popup.getByLabel('E-mail').fill('not-an-address');
-  await popup.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(popup.getByText('Invalid email address')).toBeVisible();
-  await popup.getByLabel('E-mail').fill('visitor@elevate.example');
-  await popup.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(popup.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
-  answer();
-  await expect(page.getByText('An error occurred while adding you to the waiting list. Please try again later.')).toBeVisible();
-  await expect(popup.getByLabel('E-mail')).toHaveValue('visitor@elevate.example');
-});
-test.use({ allowedErrors: [/ERR_FAILED/] });
-
-test('Escape closes the popup and gives the focus back to its button', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Get Started' }).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('choosing Teams in the picker submits the search', async ({ page }) => {
-  await page.goto('/');
+  const location = page.getByLabel(/location|where|city/i).first();
+  await location.click();
+  await location.pressSequentially('bengal');
+  await page
+    .getByRole('option', { name: /Bengaluru/ })
+    .first()
+    .click();
+  await expect(page.locator('input[name=lat]').first()).not.toHaveValue('');
   const picker = page
     .getByRole('combobox', { name: /category|looking for|find/i })
     .or(page.getByRole('button', { name: /category|looking for|find/i }))
@@ -82,18 +44,6 @@ test('choosing Teams in the picker submits the search', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/search\?.*category=teams/);
-});
-
-test("typing a city offers India's cities", async ({ page }) => {
-  await page.goto('/');
-  const location = page.getByLabel(/location|where|city/i).first();
-  await location.click();
-  await location.pressSequentially('bengal');
-  await page
-    .getByRole('option', { name: /Bengaluru/ })
-    .first()
-    .click();
-  await expect(page.locator('input[name=lat]').first()).not.toHaveValue('');
 });
 
 test('an outdated answer never replaces the suggestions for the current text', async ({ page }) => {
@@ -122,15 +72,21 @@ test('an outdated answer never replaces the suggestions for the current text', a
   expect(asked).toEqual(['pun', 'mum']);
 });
 
-test('the yearly price is shown beside twelve times the monthly amount, struck through', async ({ page }) => {
+test('the landing page has prices of a year, three questions and a theme that stays, and a plan leads a visitor to /login', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
+  await expect(page.locator('main details:has(summary):not([data-menu])')).toHaveCount(3);
   await page.getByLabel('Subscribe Yearly').check();
   await expect(page.locator('s, del').filter({ hasText: '₹2,388' })).toBeVisible();
   await expect(page.getByText('₹1,990', { exact: true })).toBeVisible();
-});
-
-test('choosing a plan without a session leads to /login with Please login to continue!', async ({ page }) => {
-  await page.goto('/');
+  await page.getByRole('button', { name: 'Change between light and dark' }).click();
+  await page.getByRole('link', { name: 'More', exact: false }).last().click();
+  await expect(page).toHaveURL('/faq');
+  expect(await page.locator('main details').count()).toBeGreaterThanOrEqual(12);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goBack();
   await page.getByRole('link', { name: 'Choose Basic' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Please login to continue!')).toBeVisible();
@@ -145,20 +101,4 @@ test('choosing a plan with a session says that none can be bought yet', async ({
     await expect(page.getByText('Paid plans cannot be bought yet.')).toBeVisible();
     await expect(page).toHaveURL(path);
   }
-});
-
-test('the first three questions are on the landing page, all of them on /faq', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('main details:has(summary):not([data-menu])')).toHaveCount(3);
-  await page.getByRole('link', { name: 'More', exact: false }).last().click();
-  await expect(page).toHaveURL('/faq');
-  expect(await page.locator('main details').count()).toBeGreaterThanOrEqual(12);
-});
-
-test('the chosen theme stays on the next page', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Change between light and dark' }).click();
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

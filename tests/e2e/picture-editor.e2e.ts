@@ -82,24 +82,6 @@ test('everything works by keyboard only, and is announced', async ({ page }) => 
   expect(await colourAt(picture, width / 2, width - 10)).toBe('blue');
 });
 
-test('reset and undo go back step by step', async ({ page }) => {
-  await open(page);
-  const zoom = page.getByRole('slider', { name: 'Zoom' });
-  await page.getByRole('button', { name: 'Turn left' }).click();
-  await zoom.fill('2');
-  await page.getByRole('slider', { name: 'Straighten' }).fill('-20');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(zoom).toHaveValue('1');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.click();
-  await expect(page.getByRole('slider', { name: 'Straighten' })).toHaveValue('-20');
-  await undo.click();
-  await undo.click();
-  await expect(zoom).toHaveValue('1');
-  await undo.click();
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('a visitor saves both sizes without an upload', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
