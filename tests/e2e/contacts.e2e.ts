@@ -1,8 +1,8 @@
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { addPlayer, another, desk, ownTeam } from './inviting.ts';
-import { expect, newEmail, test } from './sign-in.ts';
+import { another, desk, ownTeam } from './inviting.ts';
+import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
-import { addMember, joinAs } from './teams.ts';
+import { addMember } from './teams.ts';
 
 test('a player enters contacts, and staff can use them', async ({ page, browser, baseURL }) => {
   // Two people, and axe at two widths.
@@ -86,56 +86,4 @@ test('rows to be corrected come first in a list, and no part of the page scrolls
   expect(scrolled).toEqual([]);
   await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await expect(page.getByRole('button', { name: /^Add 40 people, send 40 mails/ })).toBeVisible();
-});
-
-test('a list with guardians shows them at once', async ({ page }) => {
-  const team = await ownTeam(page);
-  await addPlayer(page, team, { first_name: 'Tara', last_name: 'Iyer' });
-  await desk(page, team, 'A whole list');
-  await expect(page.getByRole('tab', { name: 'Guardians' })).toHaveCount(0);
-  const parent = newEmail('parent');
-  await page.getByLabel('The list').fill(`Name, Guardian e-mail\nIla Bose, ${parent}`);
-  await page.getByRole('button', { name: 'Look through it' }).click();
-  await page.getByRole('button', { name: /^Add 1 person/ }).click();
-  await expect(page.getByText('1 on the roster')).toBeVisible();
-  await page.getByRole('tab', { name: 'Guardians' }).click();
-  await expect(page.getByRole('heading', { name: 'Ila Bose' })).toBeVisible();
-  await expect(page.getByText(`Asked, no answer yet: ${parent}`)).toBeVisible();
-});
-
-test('a list says of an adult’s address with a guardian no more than of an unknown one', async ({ page, browser, baseURL }) => {
-  const team = await ownTeam(page);
-  const adult = await another(browser, baseURL);
-  const { email } = await settleIn(adult, { fullName: 'Pallavi Rao' });
-  await desk(page, team, 'A whole list');
-  await page.getByLabel('The list').fill(`Name, E-mail, Guardian e-mail\nPallavi Rao, ${email}, ${newEmail('parent')}\nIla Bose,,`);
-  await page.getByRole('button', { name: 'Look through it' }).click();
-  await page.getByRole('button', { name: /^Add 2 people/ }).click();
-  await expect(page.getByText('2 on the roster, 2 mails sent.', { exact: true })).toBeVisible();
-  await adult.context().close();
-});
-
-test('a coach sees the contacts of a manager, and changes only what they may', async ({ page, browser, baseURL }) => {
-  const team = await ownTeam(page);
-  const coach = await another(browser, baseURL);
-  await settleIn(coach, { fullName: 'Charu Coach' });
-  await joinAs(page, team, coach, 'coach');
-  type Members = { response: { id: string; role: string; version: number }[] };
-  const { response } = (await (await page.request.get(`/api/list-player/${team}`)).json()) as Members;
-  const owner = response.find(({ role }) => role === 'owner');
-  const contacts = { email: 'ojasvi@elevate.example', phone: null, emergency_name: 'Om Kale', emergency_phone: '+91 98765 43210' };
-  const data = { team_id: team, member_id: owner?.id, version: owner?.version, ...contacts };
-  expect((await page.request.put(`/api/teams/${team}/members/${owner?.id}/contacts`, { data })).status()).toBe(200);
-
-  await coach.goto(`/edit-players/${team}/${owner?.id}`);
-  await expect(coach.getByRole('link', { name: 'Call Om Kale' })).toBeVisible();
-  for (const name of ['E-mail', 'Phone', 'Who to call', 'Their phone']) await expect(coach.getByLabel(name)).toHaveCount(0);
-  await expect(coach.getByRole('button', { name: 'Save whom to call' })).toHaveCount(0);
-  await coach.getByLabel('Position (optional)').fill('Captain');
-  await coach.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(coach.getByText('Position')).toBeVisible();
-  await expect(coach.getByRole('region', { name: 'History' }).getByText('Captain')).toBeVisible();
-  const after = (await (await page.request.get(`/api/list-player/${team}`)).json()) as { response: { email: string | null }[] };
-  expect(after.response.some(({ email }) => email === contacts.email)).toBe(true);
-  await coach.context().close();
 });

@@ -96,6 +96,10 @@ test('a season is pasted, previewed line by line, and created; a tour of three d
   await expect(page.getByText('2 of 3 lines make a game.')).toBeVisible();
   await expect(page.getByText('We cannot read the day "some day".')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Plan 2 games' })).toBeFocused();
   await page.getByRole('button', { name: 'Plan 2 games' }).click();
   await expect(card(page, 'Against Jayanagar Jets')).toContainText('10:00 to 11:30');
   await expect(card(page, 'Against Hebbal Hawks')).toBeVisible();

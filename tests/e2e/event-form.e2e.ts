@@ -1,5 +1,5 @@
 import { axeFindings } from './browser.ts';
-import { training, plan, openForm, soon } from './series.ts';
+import { plan, soon } from './series.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 import { addMember, makeTeam } from './teams.ts';
@@ -91,24 +91,6 @@ test('a manager who answers for others sees at once who is in and who waits, wit
 test.describe('for a reader in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('until when a place is kept is said with its zone and in their own time', async ({ page }) => {
-    await settleIn(page);
-    const team = await makeTeam(page);
-    const event = await plan(page, team, { capacity: 1 });
-    await addMember(page, team, { first_name: 'Anbu', jersey_number: 1 });
-    await page.goto(`/team/player-availability/${team}/${event}`);
-    const card = page.getByRole('main').getByRole('article').first();
-    await page.getByLabel('Answer for Anbu Kapoor').selectOption('yes');
-    await expect(page.getByRole('region', { name: 'Yes' })).toContainText('Anbu Kapoor');
-    await card.getByRole('button', { name: 'Yes', exact: true }).click();
-    await expect(card).toContainText('Number 1 on the waiting list.');
-    await page.getByLabel('Answer for Anbu Kapoor').selectOption('no');
-    await expect(card).toContainText(/A place is free, kept until \w{3} \d+ \w{3}, \d\d:\d\d \w+ time\. Yes takes it/);
-    await expect(card).toContainText(/For you: until \w{3} \d+ \w{3}, \d\d:\d\d/);
-    await card.getByRole('button', { name: 'Yes', exact: true }).click();
-    await expect(card).toContainText('A place is kept.');
-  });
-
   test('an event keeps its place when its time in their zone appears', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
@@ -127,31 +109,5 @@ test.describe('for a reader in another time zone', () => {
     releaseScripts();
     await expect(page.getByText(/^For you: \w{3} \d/)).toBeVisible();
     expect(await yes.boundingBox()).toEqual(before);
-  });
-});
-
-test.describe('with two editors of one event', () => {
-  test.use({ allowedErrors: [/status of 409/] });
-
-  test('unchanged reminders are not reported as changed, and others’ are kept', async ({ page }) => {
-    await settleIn(page);
-    const team = await makeTeam(page);
-    const event = await plan(page, team, { remind_before: [1_440, 60] });
-    await openForm(page, team, event);
-    await expect(page.getByLabel('Remind who has not answered')).toHaveValue('1440,60');
-    await page.getByLabel('Place (optional)').fill('Maidan 5');
-    const eventFields = { ...training, team_id: team, event_id: event, version: 1, note: 'Bring water', remind_before: [2_880] };
-    expect((await page.request.put('/api/editTeamEvent', { data: eventFields })).status()).toBe(200);
-    await page.getByRole('button', { name: 'Save it' }).click();
-    const panel = page.getByRole('region', { name: 'Somebody else changed this while you had it open.' });
-    await expect(panel).toContainText('is now Bring water');
-    await expect(panel).toContainText('Two days before');
-    await expect(panel).not.toContainText('and you have');
-    await panel.getByRole('button', { name: 'Keep mine' }).click();
-    const now = async () => {
-      const answer = await page.request.get(`/api/team-events/${team}/${event}`);
-      return ((await answer.json()) as { response: { place: string; note: string; remind_before: number[] } }).response;
-    };
-    await expect.poll(now).toMatchObject({ place: 'Maidan 5', note: 'Bring water', remind_before: [2_880] });
   });
 });

@@ -52,45 +52,10 @@ test('a seat that is only offered, or that went to somebody else, does not look 
   await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('with problems', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/] });
+test.describe('a link of a mail', () => {
+  test.use({ allowedErrors: [/status of 410/] });
 
-  test('an answer without a connection is stored, and sent once when there is one', async ({ page, context }) => {
-    await comeIn(page);
-    await page.goto('/team/upcomingEvents');
-    await button(page, 'No').click();
-    await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
-    const sent: string[] = [];
-    page.on('requestfinished', (request) => {
-      const sentBody = request.url().includes('/api/team-events/answer/') ? (request.postData() ?? '') : '';
-      if (sentBody.includes('maybe')) sent.push(sentBody);
-    });
-    await context.route('**/api/team-events/answer/**', (route) => route.abort());
-    await button(page, 'Maybe').click();
-    await expect(firstEvent(page).getByText('Kept on this device, not sent yet.')).toBeVisible();
-    await context.unroute('**/api/team-events/answer/**');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(firstEvent(page).getByText('Kept on this device, not sent yet.')).toBeHidden();
-    await expect.poll(() => sent).toHaveLength(1);
-    await page.reload();
-    await expect(button(page, 'Maybe')).toHaveAttribute('aria-pressed', 'true');
-    expect(sent).toHaveLength(1);
-  });
-
-  test('a refused answer is rolled back with the reason', async ({ page }) => {
-    await comeIn(page);
-    await page.goto('/team/upcomingEvents');
-    const before = await button(page, 'Maybe').getAttribute('aria-pressed');
-    await page.route('**/api/team-events/answer/**', (route) =>
-      route.fulfill({ status: 409, json: { status: 0, error: 'eventCancelled', message: 'This event is called off.' } }),
-    );
-    await button(page, 'Yes').click();
-    await expect(page.getByText('This event is called off.')).toBeVisible();
-    await expect(button(page, 'Maybe')).toHaveAttribute('aria-pressed', before ?? '');
-    await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('an invalid link says so and offers a way on', async ({ page }) => {
+  test('that is invalid says so and offers a way on', async ({ page }) => {
     const answer = await page.goto('/event-availibility?token=nonsense');
     expect(answer?.status()).toBe(410);
     await expect(page.getByText('This link is not valid any more.')).toBeVisible();

@@ -41,21 +41,6 @@ test('a coach invites by mail; a new user joins through sign-in and lands on the
   await expect(page.getByText('Joined', { exact: true })).toBeVisible();
 });
 
-test('an invitation can be declined without an account, and is then closed', async ({ page, browser, baseURL }) => {
-  const team = await ownTeam(page);
-  const email = newEmail('invited');
-  await page.request.post('/api/invite', { data: { team_id: team, as: 'player', email } });
-  const guest = await another(browser, baseURL);
-  const path = await invitedPath(page, email);
-  await guest.goto(path);
-  await guest.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(guest.getByText('You said no.')).toBeVisible();
-  await guest.goto(path);
-  await expect(guest.getByText('Somebody said no to this invitation.')).toBeVisible();
-  await expect(guest.getByRole('button', { name: 'No, thanks' })).toHaveCount(0);
-  await guest.context().close();
-});
-
 test('a link is created, shown as a QR code, typed as a code by somebody else, and revoked', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   await desk(page, team, 'Link, code, QR');

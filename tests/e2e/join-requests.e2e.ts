@@ -1,4 +1,4 @@
-import { another, desk, ownTeam } from './inviting.ts';
+import { another, ownTeam } from './inviting.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
@@ -23,24 +23,5 @@ test('I request to join a team, and its manager accepts', async ({ page, browser
   await expect(page.getByText('Nobody is asking at the moment.')).toBeVisible();
   await guest.goto('/invite');
   await expect(guest.getByText('They took you in')).toBeVisible();
-  await guest.context().close();
-});
-
-test('a request is declined with a message, and another is withdrawn', async ({ page, browser, baseURL }) => {
-  const team = await ownTeam(page);
-  const guest = await another(browser, baseURL);
-  await settleIn(guest, { fullName: 'Asking Asmi' });
-  await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } });
-  await desk(page, team);
-  await page.getByRole('button', { name: 'Say no to Asking Asmi' }).click();
-  await page.getByRole('dialog').getByLabel('A note').fill('We are full.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Say no' }).click();
-  await expect(page.getByText('Nobody is asking at the moment.')).toBeVisible();
-  await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } });
-  await guest.goto('/invite');
-  await expect(guest.getByText('We are full.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Take back what you asked of Kothrud Kestrels' }).click();
-  await guest.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(guest.getByText('Waiting for an answer')).toHaveCount(0);
   await guest.context().close();
 });

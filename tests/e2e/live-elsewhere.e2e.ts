@@ -1,7 +1,7 @@
 import { follow, pressOnceStill } from './follow.ts';
-import { addPlayer, another, desk, invitedPath, ownTeam } from './inviting.ts';
+import { addPlayer, another, ownTeam } from './inviting.ts';
 import { plan } from './series.ts';
-import { expect, newEmail, test } from './sign-in.ts';
+import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { makeTeam } from './teams.ts';
 
@@ -68,26 +68,4 @@ test('an event’s page follows the new name of its team', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'All events of Kothrud Harriers' })).toBeVisible();
   await expect(page).toHaveTitle(/Kothrud Harriers/);
   await expect(page.getByRole('main')).not.toContainText('Kestrels');
-});
-
-test.describe('an invitation that is answered while the manager is asked', () => {
-  test.use({ allowedErrors: [/status of 409/] });
-
-  test('is not said to be taken back', async ({ page, browser, baseURL }) => {
-    const team = await ownTeam(page);
-    const guest = await another(browser, baseURL);
-    const email = newEmail('answers');
-    const asked = await page.request.post('/api/invite', { data: { team_id: team, email, as: 'player' } });
-    expect(asked.status(), await asked.text()).toBe(200);
-    const token = (await invitedPath(page, email)).split('token=')[1] ?? '';
-    await desk(page, team);
-    await page.getByRole('button', { name: /^Take back the invitation/ }).click();
-    const declined = await guest.request.post('/api/invitations/reject', { data: { token } });
-    expect(declined.status(), await declined.text()).toBe(200);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Take it back' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('This invitation was answered meanwhile. It can no longer be taken back.');
-    await expect(page.getByText('The invitation is taken back.')).toHaveCount(0);
-    await guest.context().close();
-  });
 });

@@ -23,13 +23,22 @@ async function squad(page: Page, browser: Browser, baseURL: string | undefined, 
 
 test.beforeEach(() => test.slow());
 
-test('an answer on one phone stands on the laptop and on another phone, where typed text and focus stay', async ({
+test('a task and an answer on one phone stand on the laptop and on another phone, where typed text and focus stay', async ({
   page,
   browser,
   baseURL,
 }) => {
   const { team, event, phones } = await squad(page, browser, baseURL);
   const [one, other] = phones;
+  await test.step('a task that one takes moves on three screens', async () => {
+    for (const reader of [page, one]) await follow(reader, tasksOf(team, 'all'));
+    await follow(other, tasksOf(team));
+    await addTask(page, team, { title: 'Bibs' });
+    for (const reader of [page, one, other]) await expect(row(reader, 'Bibs')).toBeVisible();
+    await row(one, 'Bibs').getByRole('button', { name: 'I’ll do it' }).click();
+    await expect(row(page, 'Bibs')).toContainText('Take it back');
+    await expect(row(other, 'Bibs')).toHaveCount(0);
+  });
   for (const reader of [page, one, other]) await follow(reader, eventPage(team, event));
   await expect(group(page, 'Not answered')).toHaveCount(2);
   await button(other, 'Yes').click();
@@ -137,19 +146,6 @@ test('My day begins empty and shows what is planned, asked and taken, each once 
   await expect(tasks.getByRole('checkbox', { name: 'Balls' })).toBeVisible();
   await expect(bibs).toBeChecked();
   await manager.close();
-});
-
-test('a task that one takes and ticks moves on three screens', async ({ page, browser, baseURL }) => {
-  const { team, phones } = await squad(page, browser, baseURL);
-  const [one, other] = phones;
-  for (const reader of [page, one]) await follow(reader, tasksOf(team, 'all'));
-  await follow(other, tasksOf(team));
-  await addTask(page, team, { title: 'Bibs' });
-  for (const reader of [page, one, other]) await expect(row(reader, 'Bibs')).toBeVisible();
-  await row(one, 'Bibs').getByRole('button', { name: 'I’ll do it' }).click();
-  await expect(row(page, 'Bibs')).toContainText('Take it back');
-  await expect(row(other, 'Bibs')).toHaveCount(0);
-  for (const phone of phones) await phone.close();
 });
 
 test.describe('who may not see it any more', () => {

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
-import { sidewaysOverflow } from './browser.ts';
 import { another } from './inviting.ts';
 import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
 const inDays = (days: number, clock: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
-const eventsOf = (team: string) => `/team-member/${team}?view=events`;
 
 /** Creates a training by its call only. Resolves to its id. */
 async function plan(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
@@ -70,14 +68,17 @@ test('a reminded member answers from the mail in another browser, signed out', a
 test.describe('without a connection', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-  test('my answer stays as given, although nothing else can be loaded', async ({ page, context }) => {
+  test('my answer stays as given, although nothing else can be loaded, and a note keeps the focus', async ({ page, context }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     await plan(page, team);
     await page.goto('/team/upcomingEvents');
     const yes = page.getByRole('button', { name: 'Yes', exact: true });
     await page.getByRole('button', { name: 'Maybe', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Add a note' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    await page.keyboard.type('By bike');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '“By bike”, change' })).toBeFocused();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Keep reading' }).click();
     await yes.click();
@@ -88,17 +89,6 @@ test.describe('without a connection', () => {
     await page.reload();
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
   });
-});
-
-test('a note is written and changed without losing the focus', async ({ page }) => {
-  await settleIn(page);
-  await plan(page, await makeTeam(page));
-  await page.goto('/team/upcomingEvents');
-  await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await page.getByRole('button', { name: 'Add a note' }).click();
-  await page.keyboard.type('By bike');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: '“By bike”, change' })).toBeFocused();
 });
 
 test("an event that I accept in spite of an absence no longer shows the absence's note", async ({ page }) => {
@@ -115,75 +105,4 @@ test("an event that I accept in spite of an absence no longer shows the absence'
   await event.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(event.getByText('No, by a planned absence.')).toBeHidden();
   await expect(event.getByText('Wedding in Goa')).toHaveCount(0);
-});
-
-test('end and meeting time move with an event', async ({ page }) => {
-  await settleIn(page);
-  const team = await makeTeam(page);
-  const event = await plan(page, team, { meet_local: inDays(3, '17:45') });
-  await page.goto(`/team/player-availability/${team}/${event}`);
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByRole('heading', { name: 'Change the event' })).toBeFocused();
-  await page.getByLabel('Starts').fill(inDays(10, '19:00'));
-  await expect(page.getByLabel('Ends')).toHaveValue(inDays(10, '20:30'));
-  await expect(page.getByLabel('Meet (optional)')).toHaveValue(inDays(10, '18:45'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByLabel('Ends')).toHaveValue(inDays(10, '20:30'));
-  await page.getByRole('button', { name: 'Save it' }).click();
-  await expect(page.getByRole('heading', { name: 'Change the event' })).toBeHidden();
-  await expect(page.getByRole('article')).toContainText('19:00 to 20:30');
-});
-
-test('a pasted season is previewed with weekdays, fits a phone, and gets the focus', async ({ page }) => {
-  await settleIn(page);
-  const team = await makeTeam(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(eventsOf(team));
-  await page.getByRole('button', { name: 'Paste a season' }).click();
-  await expect(page.getByRole('heading', { name: 'Paste a season' })).toBeFocused();
-  const games = [
-    '06/03/2032\t10:30\tClapton Rovers\tHackney Marshes',
-    '13/25/2032\t10:30\tNobody Town\tSomewhere',
-    '09/03/2032\tnoon\tNoon\tX',
-  ];
-  await page.getByLabel('Games').fill(games.join('\n'));
-  await page.getByRole('button', { name: 'Look at it first' }).press('Enter');
-  const lines = page.getByRole('list', { name: 'What these lines make' }).getByRole('listitem');
-  await expect(lines).toHaveText([
-    /Sat 6 Mar 2032, 10:30\s*Against Clapton Rovers, Hackney Marshes/,
-    /We cannot read the day "13\/25\/2032"/,
-    /"noon"/,
-  ]);
-  await expect(page.getByText('1 of 3 lines make a game. The others are left out.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Plan 1 game' })).toBeFocused();
-  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  // By the keyboard: a click right after something moved may be held back, because it might hit what came there.
-  await page.getByRole('button', { name: 'Not now' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Paste a season' })).toBeFocused();
-});
-
-test('everybody who said yes is marked as present in one click', async ({ page }) => {
-  await settleIn(page);
-  const team = await makeTeam(page);
-  const members = [await addMember(page, team), await addMember(page, team, { first_name: 'Omar', jersey_number: 8 })];
-  const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 5.5 * 3_600_000).toISOString().slice(0, 16);
-  const event = await plan(page, team, { starts_local: clock(10), ends_local: clock(70) });
-  for (const member of members)
-    await page.request.put(`/api/team-events/answer/${event}`, { data: { team_id: team, member_id: member, answer: 'yes', note: '' } });
-  await page.goto(`/team/player-availability/${team}/${event}`);
-  await page.getByRole('button', { name: 'All of them were there' }).click();
-  await expect(page.getByRole('button', { name: 'There', pressed: true })).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'There', pressed: true })).toHaveCount(2);
-});
-
-test('a team of one is shown how to invite people, and its availability how to start', async ({ page }) => {
-  await settleIn(page);
-  const team = await makeTeam(page);
-  await page.goto(`/team-member/${team}`);
-  await expect(page.getByRole('link', { name: 'Invite people' })).toBeVisible();
-  await page.goto(`/team-member/${team}?view=availability`);
-  await page.getByRole('link', { name: 'Invite players' }).click();
-  await expect(page).toHaveURL(`/team-member/${team}?view=invite`);
 });

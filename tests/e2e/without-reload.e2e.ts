@@ -95,20 +95,6 @@ test.describe('two forms about one member', () => {
   });
 });
 
-test('a restored team is in the list again', async ({ page }) => {
-  await settleIn(page);
-  const team = await makeTeam(page, 'Baner Bulls');
-  await page.goto(`/edit-team/${team}`);
-  await page.getByRole('button', { name: 'Delete the team' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-  await expect(page).toHaveURL('/teams');
-  const isSamePage = await markPage(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'Baner Bulls' })).toBeVisible();
-  await expect(page.getByText('Baner Bulls is back.')).toBeFocused();
-  expect(await isSamePage()).toBe(true);
-});
-
 test.describe('without a connection', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 

@@ -129,8 +129,12 @@ test('an imported birth date marks who is under 18, before and after it is sent'
   await expect(page.getByRole('heading', { name: '2 people in the list' })).toBeFocused();
   await expect(page.getByRole('row').filter({ hasText: 'Mira Rao' })).toContainText('under 18');
   await expect(page.getByRole('row').filter({ hasText: 'Ravi Joshi' })).not.toContainText('under 18');
+  await expect(page.getByRole('tab', { name: 'Guardians' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(page.getByText('2 on the roster')).toBeVisible();
+  // The list has told the page of a child, whose guardians can be asked.
+  await page.getByRole('tab', { name: 'Guardians' }).click();
+  await expect(page.getByRole('heading', { name: 'Mira Rao' })).toBeVisible();
   await page.goto(`/team-member/${team}?view=roster`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Mira Rao' })).toContainText('under 18');
   await expect(page.getByRole('listitem').filter({ hasText: 'Ravi Joshi' })).not.toContainText('under 18');
