@@ -12,7 +12,7 @@ export const refusalTexts = {
   noSuchPlayer: 'This player is no longer here.',
   noSuchTeam: 'This team is no longer here.',
   noSuchMember: 'This person is no longer on the roster.',
-  noSuchInvitation: 'There is no such invitation. Look at the link or the code once more.',
+  noSuchInvitation: 'There is no such invitation. Look at the link or the code once more; if you were asked again, use the newest mail.',
   invitationAnswered: 'This invitation was answered meanwhile. It can no longer be taken back.',
   invitationEnded: 'This invitation is no longer open. Ask the team for a new one.',
   memberAlready: 'This person already belongs to the team.',
