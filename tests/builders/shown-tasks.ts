@@ -2,7 +2,8 @@ import type { AskedSwap, MyTask } from '../../src/contract/task-claims.ts';
 import type { Task, TaskClaim, TaskReader } from '../../src/contract/tasks.ts';
 import type { TaskPage } from '../../src/stores/tasks.ts';
 
-const zone = 'Asia/Kolkata';
+/** Neither the zone of the readers of these tests nor that of the events. */
+const zone = 'America/St_Johns';
 const nobody = { may_edit: false, may_approve: false, swaps_need_approval: false };
 
 /** A claim as a page shows it, of somebody else and open. */
@@ -16,22 +17,22 @@ export const shownClaim = (name: string, changes: Partial<TaskClaim> = {}): Task
   ...changes,
 });
 
-/** A task as a page shows it: one person brings oranges, at any time. */
+/** A task as a page shows it: three people bring oranges, by Monday, 30 November 2026, 21:45 in Newfoundland; elsewhere that is December. */
 export const shownTask = (changes: Partial<Task> = {}): Task => ({
   id: crypto.randomUUID(),
   team_id: crypto.randomUUID(),
   title: 'Oranges',
-  detail: '',
+  detail: 'In quarters.',
   event: null,
-  due: 'none',
-  due_at: null,
+  due: 'at',
+  due_at: '2026-12-01T01:15:00Z',
   time_zone: zone,
-  slots: 1,
+  slots: 3,
   claims: [],
   checklist: [],
   is_done: false,
   is_repeated: false,
-  version: 3,
+  version: 4,
   ...changes,
 });
 
@@ -50,8 +51,8 @@ const named = () => ({
   team_name: 'Kothrud Kestrels',
   task_id: crypto.randomUUID(),
   title: 'Oranges',
-  event_title: null,
-  due_at: null,
+  event_title: 'Cup final',
+  due_at: '2026-12-01T01:15:00Z',
   time_zone: zone,
   member_id: crypto.randomUUID(),
   ward: null,

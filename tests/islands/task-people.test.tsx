@@ -141,8 +141,8 @@ describe('a swap', () => {
     const [task] = showTasks(
       services,
       [
-        shownTask({ claims: [shownClaim('Kabir Seth', { swap })] }),
-        shownTask({ title: 'Balls', claims: [shownClaim('Mira Shah', { swap: open })] }),
+        shownTask({ slots: 1, claims: [shownClaim('Kabir Seth', { swap })] }),
+        shownTask({ title: 'Balls', slots: 1, claims: [shownClaim('Mira Shah', { swap: open })] }),
       ],
       me,
     );
@@ -165,7 +165,7 @@ describe('a swap', () => {
     const me = taskReader({ may_approve: true, may_edit: true });
     const [{ id = '', name = '' } = {}] = me.members;
     const swap = swapOf({ to: { id, name }, taken_by });
-    const [task] = showTasks(services, [shownTask({ claims: [shownClaim('Kabir Seth', { swap })] })], me);
+    const [task] = showTasks(services, [shownTask({ slots: 1, claims: [shownClaim('Kabir Seth', { swap })] })], me);
     expect(inRow().getByText('Mira Shah would take over from Kabir. Staff have to agree.')).toBeTruthy();
     const group = within(inRow().getByRole('group', { name: 'Swap of Oranges' }));
     expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Agree', 'Refuse']);
@@ -186,8 +186,8 @@ describe('a swap', () => {
     showTasks(
       services,
       [
-        shownTask({ claims: [shownClaim('Kabir Seth', { swap })] }),
-        shownTask({ title: 'Balls', claims: [shownClaim('Kabir Seth', { swap: taken })] }),
+        shownTask({ slots: 1, claims: [shownClaim('Kabir Seth', { swap })] }),
+        shownTask({ title: 'Balls', slots: 1, claims: [shownClaim('Kabir Seth', { swap: taken })] }),
       ],
       taskReader({ members }),
     );
