@@ -8,7 +8,7 @@ export const rosterWard = (name: string, changes: Partial<Ward> = {}): Ward => (
   guardians: [],
   may_invite_guardian: true,
   may_decide_account: true,
-  may_take_out: true,
+  may_take_out: false,
   asked: [],
   mine: null,
   ...changes,

@@ -153,7 +153,7 @@ test('an emergency contact is called, or named by those who may', async () => {
   expect([call().textContent, call().getAttribute('href')]).toEqual(['Call them, +91 98220 12345', 'tel:+919822012345']);
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
-  const ben = player('Ben', { email: 'ben@example.com', phone: '+91 98220 54321' });
+  const ben = player('Ben', { emergency_name: null, emergency_phone: null, email: 'ben@example.com', phone: '+91 98220 54321' });
   render(<EmergencyContact team={team} member={ben} mayChange />);
   expect(screen.getByText('Nobody is named yet.')).toBeTruthy();
   fill('Who to call in an emergency', 'Mira');

@@ -38,29 +38,29 @@ test('the roster is grouped, sorted and searched, and follows what somebody else
   const abe = player('Abe', { position: 'Back', is_minor: true, is_guardian_missing: true });
   const ben = player('Ben', { jersey_number: 10, has_account: false });
   const sub = player('Sid', { squad: 'substitute', has_account: false, declined_at: '2031-11-01T10:00:00Z' });
-  show([player('Coco', { role: 'coach', squad: null, is_me: true }), ben, abe, sub, player('Dev', { squad: null }), zoe]);
+  show([player('Coco', { role: 'coach', squad: null, is_me: true }), ben, abe, sub, player('Dev', { squad: null, position: '' }), zoe]);
   expect(groups()).toEqual([
-    ['Staff', 'Cocoyou'],
-    ['Players', 'Renée', 'Ben', 'Abe', 'Dev'],
-    ['Substitutes', 'Sid'],
+    ['Staff', 'Coco Quillyou'],
+    ['Players', 'Renée Quill', 'Ben Quill', 'Abe Quill', 'Dev Quill'],
+    ['Substitutes', 'Sid Quill'],
   ]);
   expect(screen.getByLabelText('Number 0').textContent).toBe('0');
   expect(screen.getByText('Back, under 18, guardian missing')).toBeTruthy();
-  expect(screen.getByText('no account yet')).toBeTruthy();
-  expect(screen.getByText('declined on 1 November 2031')).toBeTruthy();
+  expect(screen.getByText('Keeper, no account yet')).toBeTruthy();
+  expect(screen.getByText('Keeper, declined on 1 November 2031')).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
-  expect(groups()[1]).toEqual(['Players', 'Abe', 'Ben', 'Dev', 'Renée']);
+  expect(groups()[1]).toEqual(['Players', 'Abe Quill', 'Ben Quill', 'Dev Quill', 'Renée Quill']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Position');
-  expect(groups()[1]).toEqual(['Players', 'Abe', 'Renée', 'Ben', 'Dev']);
+  expect(groups()[1]).toEqual(['Players', 'Abe Quill', 'Ben Quill', 'Renée Quill', 'Dev Quill']);
   const search = screen.getByRole('searchbox', { name: 'Find in the roster' });
   await userEvent.type(search, 'wing renee');
-  await waitFor(() => expect(groups()).toEqual([['Players', 'Renée']]));
+  await waitFor(() => expect(groups()).toEqual([['Players', 'Renée Quill']]));
   expect(screen.getByRole('status').textContent).toBe('1 found');
   services.on(listPlayers).answer(() => ({ status: 1, response: [{ ...zoe, position: 'Centre' }] }));
   refreshRoster(team.id);
   expect(await screen.findByText('Nobody on the roster is called ‘wing renee’.')).toBeTruthy();
   await userEvent.clear(search);
-  await waitFor(() => expect(groups()).toEqual([['Players', 'Renée']]));
+  await waitFor(() => expect(groups()).toEqual([['Players', 'Renée Quill']]));
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -83,8 +83,8 @@ test('staff add one player after another, each from an empty form', async () => 
   expect(dialog.queryByText('Taken.')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(groups()).toContainEqual(['Players', 'Abe']);
-  expect(screen.getByRole('link', { name: 'Abe' }).getAttribute('href')).toBe(`/edit-players/${team.id}/${abe.id}`);
+  expect(groups()).toContainEqual(['Players', 'Abe Quill']);
+  expect(screen.getByRole('link', { name: 'Abe Quill' }).getAttribute('href')).toBe(`/edit-players/${team.id}/${abe.id}`);
   const empty = { last_name: '', squad: 'player', position: '', email: null, phone: null, is_minor: false };
   expect(services.asked(addPlayer)[1]).toEqual({ team_id: team.id, first_name: 'Abe', jersey_number: 7, ...empty });
 });
