@@ -21,36 +21,42 @@ export const myAnswer = (changes: Partial<MyAnswer> = {}): MyAnswer => ({
 const training = {
   kind: 'training',
   title: 'Nets',
-  opponent: '',
-  note: '',
+  opponent: 'Baner Bisons',
+  note: 'Both shirts, please.',
   place: 'Maidan 4',
-  map_link: null,
-  own_map_link: '',
+  map_link: 'https://maps.example/found',
+  own_map_link: 'https://maps.example/written',
 } as const;
-/** A training on Friday, 28 November 2031, from 18:30 to 20:00 in India. */
+/**
+ * A training on Sunday, 30 November 2031, from 18:30 to 20:00 in California, with a time to meet at 17:45 and answers until Saturday, 21:15.
+ * In UTC, and at the readers of these tests in Japan, it is in another month.
+ */
 const times = {
-  starts_at: '2031-11-28T13:00:00Z',
-  ends_at: '2031-11-28T14:30:00Z',
-  meet_at: null,
-  answer_by: null,
-  starts_local: '2031-11-28T18:30',
-  ends_local: '2031-11-28T20:00',
-  meet_local: null,
-  answer_by_local: null,
-  time_zone: 'Asia/Kolkata',
+  starts_at: '2031-12-01T02:30:00Z',
+  ends_at: '2031-12-01T04:00:00Z',
+  meet_at: '2031-12-01T01:45:00Z',
+  answer_by: '2031-11-30T05:15:00Z',
+  starts_local: '2031-11-30T18:30',
+  ends_local: '2031-11-30T20:00',
+  meet_local: '2031-11-30T17:45',
+  answer_by_local: '2031-11-29T21:15',
+  time_zone: 'America/Los_Angeles',
 };
 const bare = {
   series_id: null,
   rule: null,
-  capacity: null,
-  remind_before: [],
+  capacity: 11,
+  remind_before: [180, 2_880],
   cancelled_at: null,
   cancel_reason: '',
-  sequence: 0,
+  sequence: 5,
   version: 3,
 };
 
-/** An event as a page shows it: a training years from now that the reader has not answered. */
+/**
+ * An event as a page shows it: a training years from now that the reader has not answered. No two of its values are equal, so that code
+ * which takes one for another is noticed.
+ */
 export const shownEvent = (changes: Partial<TeamEvent> = {}): TeamEvent => ({
   id: crypto.randomUUID(),
   team_id: crypto.randomUUID(),
@@ -59,7 +65,7 @@ export const shownEvent = (changes: Partial<TeamEvent> = {}): TeamEvent => ({
   ...training,
   ...times,
   ...bare,
-  counts: { yes: 4, maybe: 0, no: 1, waiting: 0, none: 2 },
+  counts: { yes: 6, maybe: 4, no: 3, waiting: 2, none: 5 },
   mine: [myAnswer()],
   may_edit: false,
   ...changes,
@@ -83,8 +89,8 @@ export const pageOfEvents = (events: readonly TeamEvent[], changes: Partial<Even
 export const eventPlayer = (name: string, changes: Partial<EventPlayer> = {}): EventPlayer => ({
   member_id: crypto.randomUUID(),
   name,
-  jersey_number: null,
-  position: '',
+  jersey_number: 23,
+  position: 'Wing',
   squad: 'player',
   is_asked: true,
   is_guardian_missing: false,
@@ -94,25 +100,25 @@ export const eventPlayer = (name: string, changes: Partial<EventPlayer> = {}): E
   place_in_line: null,
   offered_until: null,
   via: null,
-  answered_at: null,
+  answered_at: '2031-11-21T16:20:00Z',
   attendance: null,
   reminded_at: null,
   may_answer: false,
   ...changes,
 });
 
-/** A tournament that one of the reader's teams plays in, on a weekend in November 2031. */
+/** A tournament that one of the reader's teams plays in, and that begins in November 2031 and ends in December. */
 export const enteredTournament = (changes: Partial<EnteredTournament> = {}): EnteredTournament => ({
   id: crypto.randomUUID(),
-  name: 'Pune Cup',
-  city: 'Pune',
+  name: 'Quokka Cup',
+  city: 'Nagpur',
   sport_id: 1,
   sport_name: 'Football',
   starts_on: '2031-11-29',
-  ends_on: '2031-11-30',
-  time_zone: 'Asia/Kolkata',
+  ends_on: '2031-12-02',
+  time_zone: 'Europe/Lisbon',
   team_id: crypto.randomUUID(),
-  team_name: 'Kothrud Kestrels',
+  team_name: 'Wakad Wolves',
   is_mine: true,
   ...changes,
 });

@@ -39,24 +39,19 @@ const gone = (day: number, answers = 0, tasks = 0, tasks_taken = 0) => ({ ...dat
 
 describe('the form of an event', () => {
   test('has what is saved, moves what follows the start, and saves at once what happens once', async () => {
-    const event = shownEvent({
-      meet_local: '2031-11-28T18:00',
-      remind_before: [1440, 120],
-      note: 'Bring water',
-      capacity: 12,
-      place: 'Maidan 4',
-    });
+    const event = shownEvent();
     await show(event);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the event' }));
     expect(screen.queryByRole('radio', { name: 'This one' })).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tell the squad by mail/ }).checked).toBe(true);
     change('Starts', '2031-11-29T19:00');
-    expect([field('Ends').value, field(/Meet/).value, field(/Answers until/).value]).toEqual(['2031-11-29T20:30', '2031-11-29T18:30', '']);
+    const moved = [field('Ends').value, field(/Meet/).value, field(/Answers until/).value];
+    expect(moved).toEqual(['2031-11-29T20:30', '2031-11-29T18:15', '2031-11-28T21:45']);
     change('Ends', '2031-11-29T21:00');
-    expect([field('Starts').value, field(/Meet/).value]).toEqual(['2031-11-29T19:00', '2031-11-29T18:30']);
+    expect([field('Starts').value, field(/Meet/).value]).toEqual(['2031-11-29T19:00', '2031-11-29T18:15']);
     change('Starts', '');
     change('Starts', '2031-11-29T18:00');
-    expect([field('Ends').value, field(/Meet/).value]).toEqual(['2031-11-29T20:00', '2031-11-29T17:30']);
+    expect([field('Ends').value, field(/Meet/).value]).toEqual(['2031-11-29T20:00', '2031-11-29T17:15']);
     const onPage = eventPages.of({ of: 'event', team: event.team_id, event: event.id });
     onPage.seed({ events: [event], tournaments: [], next: null });
     const close = onPage.$value.subscribe(() => {});
@@ -76,13 +71,15 @@ describe('the form of an event', () => {
         version: 3,
         starts_local: '2031-11-29T18:00',
         ends_local: '2031-11-29T20:00',
-        meet_local: '2031-11-29T17:30',
-        answer_by_local: null,
-        remind_before: [1440, 120],
-        capacity: 12,
-        note: 'Bring water',
+        meet_local: '2031-11-29T17:15',
+        answer_by_local: '2031-11-28T20:45',
+        remind_before: [180, 2_880],
+        capacity: 11,
+        opponent: 'Baner Bisons',
+        note: 'Both shirts, please.',
         place: 'Maidan 4',
-        time_zone: 'Asia/Kolkata',
+        map_link: 'https://maps.example/written',
+        time_zone: 'America/Los_Angeles',
         tell: true,
       },
     ]);

@@ -44,23 +44,23 @@ describe('an event on its own page', () => {
     const event = shownEvent();
     const member_id = event.mine[0]?.member_id;
     showOne(event);
-    expect(screen.getByRole('group').getAttribute('aria-label')).toBe('Do you come to Nets, Fri 28 Nov, 18:30?');
+    expect(screen.getByRole('group').getAttribute('aria-label')).toBe('Do you come to Nets, Sun 30 Nov, 18:30?');
     expect(pressed()).toEqual([]);
-    expect(screen.getByText('4 yes, 1 no, 2 not answered')).toBeTruthy();
+    expect(screen.getByText('6 yes, 4 maybe, 3 no, 2 waiting for a place, 5 not answered')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a note' })).toBeNull();
     const later = laterAnswer<Answer<typeof answerEvent>>();
     services.on(answerEvent).answer(later.waiting);
     await press('Yes');
     expect(pressed()).toEqual(['Yes']);
-    expect(screen.getByText('5 yes, 1 no, 1 not answered')).toBeTruthy();
-    const yes = { ...withMine(event, { answer: 'yes' }), counts: { yes: 6, maybe: 0, no: 1, waiting: 0, none: 0 } };
+    expect(screen.getByText('7 yes, 4 maybe, 3 no, 2 waiting for a place, 4 not answered')).toBeTruthy();
+    const yes = { ...withMine(event, { answer: 'yes' }), counts: { yes: 8, maybe: 0, no: 3, waiting: 0, none: 0 } };
     later.give({ status: 1, response: yes, clashes: [] });
-    expect(await screen.findByText('6 yes, 1 no')).toBeTruthy();
+    expect(await screen.findByText('8 yes, 3 no')).toBeTruthy();
     services.on(answerEvent).answer(() => ({ refused: 'answersClosed' }));
     await press('No');
     expect(await notice(/The time to answer is over/)).toBeTruthy();
     expect(pressed()).toEqual(['Yes']);
-    expect(screen.getByText('6 yes, 1 no')).toBeTruthy();
+    expect(screen.getByText('8 yes, 3 no')).toBeTruthy();
     taken(withMine(event, { answer: 'maybe' }));
     await press('Maybe');
     await waitFor(() => expect(pressed()).toEqual(['Maybe']));
@@ -198,7 +198,7 @@ describe('an event on its own page', () => {
       'offered a place',
       { seat: 'offered', offered_until: '2031-11-27T13:00:00Z' },
       'yes',
-      'A place is free, kept until Thu 27 Nov, 18:30 Kolkata time. Yes takes it, no passes it on.For you: until Thu 27 Nov, 08:00',
+      'A place is free, kept until Thu 27 Nov, 05:00 Los Angeles time. Yes takes it, no passes it on.For you: until Thu 27 Nov, 08:00',
     ],
     ['too late for a place', { seat: 'lapsed' }, 'yes', 'The place that was kept went to the next in line. Yes joins the line again.'],
     ['away', { is_by_absence: true, note: 'Away' }, 'no', 'No, by a planned absence.'],
@@ -215,10 +215,10 @@ describe('an event on its own page', () => {
   });
 
   test.each([
-    [4, null, true],
-    [5, null, false],
-    [4, 'yes', false],
-    [4, 'no', true],
+    [6, null, true],
+    [7, null, false],
+    [6, 'yes', false],
+    [6, 'no', true],
   ] as const)('with %i places and the answer %s says that it is full: %s', (capacity, answer, isFull) => {
     showOne(shownEvent({ capacity, mine: [myAnswer({ answer })] }));
     expect(screen.queryByText('All places are taken. A yes joins the waiting list.') !== null).toBe(isFull);
@@ -230,17 +230,16 @@ describe('an event on its own page', () => {
       shownEvent({
         capacity: 1,
         rule: 'FREQ=WEEKLY',
-        meet_at: '2031-11-27T12:30:00Z',
-        answer_by: '2031-11-27T18:30:00Z',
-        ends_at: '2031-11-28T19:30:00Z',
+        meet_at: '2031-11-29T17:00:00Z',
+        ends_at: '2031-12-01T09:00:00Z',
         mine: [myAnswer({ is_me: false, name: 'Zaid' })],
       }),
     );
     const text = screen.getByRole('article').textContent;
-    expect(text).toContain('18:30 to Sat 29 Nov, 01:00 Kolkata timeFor you: Fri 28 Nov, 08:00');
+    expect(text).toContain('18:30 to Mon 1 Dec, 01:00 Los Angeles timeFor you: Sun 30 Nov, 21:30');
     expect(text).toContain('Training, Maidan 4');
-    expect(text).toContain('Meet Thu 27 Nov, 18:00');
-    expect(text).toContain('Answer by Fri 28 Nov, 00:00 Kolkata timeFor you: until Thu 27 Nov, 13:30');
+    expect(text).toContain('Meet Sat 29 Nov, 09:00');
+    expect(text).toContain('Answer by Sat 29 Nov, 21:15 Los Angeles timeFor you: until Sun 30 Nov, 00:15');
     expect(text).toContain('Repeats every week');
     expect(text).toContain(', 1 place');
     expect(text).not.toContain('1 places');

@@ -56,12 +56,13 @@ describe('the next events', () => {
 describe('the calendar', () => {
   const days = ['2031-11-24', '2031-11-25', '2031-11-26', '2031-11-27', '2031-11-28', '2031-11-29', '2031-11-30'];
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   const on = (day: string, changes: Partial<TeamEvent> = {}) =>
     shownEvent({
       starts_local: `${day}T18:30`,
       ends_local: `${day}T20:00`,
-      starts_at: `${day}T13:00:00Z`,
-      ends_at: `${day}T14:30:00Z`,
+      starts_at: `${dayAfter(day)}T02:30:00Z`,
+      ends_at: `${dayAfter(day)}T04:00:00Z`,
       ...changes,
     });
   const show = (view: 'list' | 'week' | 'month', events: TeamEvent[], tournaments = [enteredTournament()], hasTeam = true) => {
@@ -89,7 +90,8 @@ describe('the calendar', () => {
         title: 'Trip',
         starts_local: '2031-11-27T08:00',
         ends_local: '2031-11-28T20:00',
-        ends_at: '2031-11-28T14:40:00Z',
+        starts_at: '2031-11-27T16:00:00Z',
+        ends_at: '2031-11-29T04:00:00Z',
       }),
     ]);
     const day = (at: number) => within(screen.getByText(`${weekdays[at]} ${24 + at} November 2031`).closest('li') as HTMLElement);
@@ -101,10 +103,10 @@ describe('the calendar', () => {
       ['18:30 Gym, answered yes'],
       ['18:30 Skipped, answered no', '18:30 Off, called off'],
       ['18:30 Child, not answered'],
-      ['18:30 Trip, not answered'],
-      ['18:30 Trip, not answered'],
-      ['Tournament, all day: Pune Cup'],
-      ['Tournament, all day: Pune Cup'],
+      ['08:00 Trip, not answered'],
+      ['08:00 Trip, not answered'],
+      ['Tournament, all day: Quokka Cup'],
+      ['Tournament, all day: Quokka Cup'],
     ]);
     // An hour and a half of the first, and a day at most of the trip.
     expect(screen.getByRole('figure').textContent).toBe('25.5 h in this week, without what you said no to');
@@ -112,7 +114,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('article').textContent).toContain('Training, Kothrud Kestrels, Maidan 4');
     expect(day(0).getByRole('button').getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(day(5).getByRole('button'));
-    expect(screen.getByRole('article').textContent).toContain('Kothrud Kestrels, Pune, Football');
+    expect(screen.getByRole('article').textContent).toContain('Wakad Wolves, Nagpur, Football');
     expect(day(6).getByRole('button').getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(day(6).getByRole('button'));
     expect(screen.queryByRole('article')).toBeNull();
@@ -131,9 +133,11 @@ describe('the calendar', () => {
       [
         on('2031-11-28', { title: 'Before', rule: 'FREQ=WEEKLY' }),
         on('2031-11-29', { title: 'Same day' }),
-        on('2031-12-01', { title: 'After' }),
+        on('2031-11-30', { title: 'Last of the month' }),
+        on('2031-12-03', { title: 'After' }),
+        on('2031-12-06', { title: 'While others play' }),
       ],
-      [enteredTournament(), enteredTournament({ name: 'Late Cup', starts_on: '2031-12-06', ends_on: '2031-12-06' })],
+      [enteredTournament(), enteredTournament({ name: 'Late Cup', starts_on: '2031-12-06', ends_on: '2031-12-07', is_mine: false })],
       false,
     );
     const months = screen.getAllByRole('region').map((region) => [
@@ -143,12 +147,16 @@ describe('the calendar', () => {
         .map(({ textContent }) => textContent),
     ]);
     expect(months).toEqual([
-      ['November 2031', 'Before', 'Pune Cup', 'Same day'],
-      ['December 2031', 'After', 'Late Cup'],
+      ['November 2031', 'Before', 'Quokka Cup', 'Same day', 'Last of the month'],
+      ['December 2031', 'After', 'Late Cup', 'While others play'],
     ]);
     expect(screen.getAllByRole('article')[0]?.textContent).not.toContain('Repeats');
-    expect(screen.getAllByRole('article')[1]?.textContent).toContain('Pune, Football');
+    expect(screen.getAllByRole('article')[1]?.textContent).toContain('Nagpur, Football');
     expect(screen.getAllByRole('article')[2]?.textContent).toContain('Training, Maidan 4');
-    expect(screen.getByText('Same time as the tournament Pune Cup (Kothrud Kestrels).')).toBeTruthy();
+    // By the tournament's clock the evening before is its first day already.
+    const during = screen.getAllByText('Same time as the tournament Quokka Cup (Wakad Wolves).');
+    const titles = during.map((text) => within(text.closest('article') as HTMLElement).getByRole('heading').textContent);
+    expect(titles).toEqual(['Before', 'Same day', 'Last of the month']);
+    expect(screen.queryByText(/Late Cup \(/)).toBeNull();
   });
 });
