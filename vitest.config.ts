@@ -3,6 +3,9 @@ import { runFolder } from './scripts/run-folder.ts';
 
 runFolder();
 
+/** Where the readers of the browser's code are: not in the zone of a team, an event, or a server, and often on the next day. */
+const inJapan = { TZ: 'Asia/Tokyo' };
+
 /** Node runs the TypeScript itself, as it runs the server; transforming every module took longer than most test files. */
 const onNode = { viteModuleRunner: false, nodeLoader: false };
 
@@ -33,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'stores',
+          env: inJapan,
           include: ['tests/stores/**/*.test.ts'],
           setupFiles: ['tests/architecture/no-noise.ts'],
           // Code of the browser reads `import.meta.env`, which Vite fills.
@@ -44,6 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'islands',
+          env: inJapan,
           include: ['tests/islands/**/*.test.tsx'],
           setupFiles: [
             'tests/architecture/no-noise.ts',

@@ -8,8 +8,8 @@ export const chatId = '0191f504-85c0-7000-8a20-00000000c0a1';
 
 export const creditsLeft = (requestsLeft: number): Credits => ({
   plan: 'Free',
-  requestsAMonth: 16,
-  source: { kind: 'plan', name: 'Free' },
+  requestsAMonth: 40,
+  source: { kind: 'plan', name: 'Basic' },
   requestsLeft,
   renewsOn: '2026-12-01',
 });
@@ -29,7 +29,7 @@ export const chatMessage = (sender: ChatMessage['sender'], messageContent: strin
   dietPlanId: chatId,
   messageType: sender === 'USER' ? 'REQUEST' : 'RESPONSE',
   messageContent,
-  timestamp: '2026-11-23T06:30:00Z',
+  timestamp: '2026-11-24T17:05:00Z',
   sender,
   engine: sender === 'USER' ? null : 'embedded',
   cards: [],
@@ -59,7 +59,7 @@ export const chatSummary = (last: number, title: string): ChatSummary => ({
   screen: 'chat',
   title,
   hasPlan: false,
-  updatedAt: '2026-11-20T06:30:00Z',
+  updatedAt: '2026-11-20T18:15:00Z',
 });
 
 const perServing = {
@@ -76,7 +76,7 @@ const perServing = {
   b12: 0.4,
 };
 
-/** Palak paneer for two. */
+/** Palak paneer for three. */
 export const palakPaneer: RecipePlan = {
   kind: 'recipe',
   title: 'Palak paneer',
@@ -84,10 +84,10 @@ export const palakPaneer: RecipePlan = {
   request: { language: 'english' },
   id: 'palak-paneer',
   portion: 1.5,
-  servings: 2,
+  servings: 3,
   servingShown: '1½ katoris',
   minutes: 30,
-  waitHours: 0,
+  waitHours: 6,
   tools: ['Pan'],
   ingredients: [
     { id: 'salt', name: 'Salt', grams: 3, shown: '½ tsp', from: 'pantry', note: '', swaps: [] },
@@ -112,7 +112,7 @@ export const planVersion = (version: number, reason: string, plan: PlanVersion['
   version,
   engine: 'embedded',
   reason,
-  madeAt: '2026-11-23T06:30:00Z',
+  madeAt: `2026-11-${20 + version}T19:25:00Z`,
   request: { startsOn: '2026-11-23', additionalInfo: '', constraints: [], wishes: {} } as never,
   plan,
 });
@@ -123,7 +123,7 @@ export const recipeChat = (changes: Partial<Chat> = {}): Chat => ({
   screen: 'healthyRecipe',
   title: 'Palak paneer',
   language: 'english',
-  createdAt: '2026-11-23T06:30:00Z',
+  createdAt: '2026-11-19T16:40:00Z',
   messages: [],
   plan: planVersion(1, 'Palak paneer'),
   versions: [planVersion(1, 'Palak paneer')],

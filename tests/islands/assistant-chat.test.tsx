@@ -59,7 +59,7 @@ test('a question starts a conversation, which goes on, costs what it says, and c
   more.give();
   await waitFor(() => expect(said()).toEqual([expect.stringContaining('Eat rice.')]));
   expect(location.pathname).toBe(`/assist/chat/${chatId}`);
-  expect(screen.getByText(/of 16 are left until 1 December/).textContent).toContain('4 of 16');
+  expect(screen.getByText(/of 40 are left until 1 December/).textContent).toContain('4 of 40');
   await waitFor(() => expect(document.activeElement).toBe(question()));
   expect(button('Share')).toBeTruthy();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -107,7 +107,7 @@ test('what could not be answered stays in the field, with the reason, until it i
   await userEvent.click(button('Send'));
   await waitFor(() => expect(said()).toHaveLength(1));
   expect(screen.queryByText(messages.chatSlow)).toBeNull();
-  screen.getByText(/All 16 requests of this month are used\. They are back on 1 December/);
+  screen.getByText(/All 40 requests of this month are used\. They are back on 1 December/);
 });
 
 test('a stopped answer keeps what was written and costs one; before its first word it costs nothing', async () => {
@@ -122,7 +122,7 @@ test('a stopped answer keeps what was written and costs one; before its first wo
   await userEvent.click(button('Stop'));
   await screen.findByText('You stopped the answer.');
   await waitFor(() => expect(question().value).toBe('A long one'));
-  expect(screen.getByText(/are left until/).textContent).toContain('5 of 16');
+  expect(screen.getByText(/are left until/).textContent).toContain('5 of 40');
   services.on(startChat).answer(async function* (): Streamed {
     yield ['chat', chatId];
     yield ['words', 'First, '];
@@ -133,7 +133,7 @@ test('a stopped answer keeps what was written and costs one; before its first wo
   await userEvent.click(button('Stop'));
   await screen.findByText('You stopped it here.');
   expect(screen.queryByText('You stopped the answer.')).toBeNull();
-  expect(screen.getByText(/are left until/).textContent).toContain('4 of 16');
+  expect(screen.getByText(/are left until/).textContent).toContain('4 of 40');
   expect(question().value).toBe('');
   expect(location.pathname).toBe(`/assist/chat/${chatId}`);
 });
@@ -168,7 +168,7 @@ test('earlier conversations are loaded once, paged, searched, renamed and delete
   render(<HistoryList screen="chat" openId={chatSummary(1, '').id} />);
   const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
   await screen.findByRole('link', { name: /Warm up/ });
-  expect(titles()).toEqual(['Warm up20 Nov', 'Sleep20 Nov']);
+  expect(titles()).toEqual(['Warm up21 Nov', 'Sleep21 Nov']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Warm up');
   // Of what was found there are no older ones.
   await userEvent.type(screen.getByRole('searchbox'), 's');
@@ -181,7 +181,7 @@ test('earlier conversations are loaded once, paged, searched, renamed and delete
   expect(services.asked(listChats)).toEqual([{ screen: 'chat' }, { screen: 'chat', search: 's' }, { screen: 'chat', after: 'c2' }]);
 
   await userEvent.type(screen.getByRole('searchbox'), 'sleep');
-  await waitFor(() => expect(titles()).toEqual(['Sleep20 Nov']));
+  await waitFor(() => expect(titles()).toEqual(['Sleep21 Nov']));
   expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
   services.on(renameChat).answer(() => ({ refused: 'noSuchChat' }));
   await userEvent.click(button('Rename Sleep'));
@@ -195,7 +195,7 @@ test('earlier conversations are loaded once, paged, searched, renamed and delete
   await screen.findByText(new RegExp(refusalTexts.noSuchChat));
   services.on(renameChat).answer(() => ({ status, response: chatSummary(2, 'Naps') }));
   await userEvent.click(button('Save the title'));
-  await waitFor(() => expect(titles()).toEqual(['Naps20 Nov']));
+  await waitFor(() => expect(titles()).toEqual(['Naps21 Nov']));
   expect(services.asked(renameChat).at(-1)).toEqual({ id: chatSummary(2, '').id, title: 'Naps' });
 
   await userEvent.click(button('Delete Naps'));
@@ -207,7 +207,7 @@ test('earlier conversations are loaded once, paged, searched, renamed and delete
   await screen.findByText('Nothing of this was said here.');
   expect(newToasts()).toEqual([`success: ${messages.chatDeleted}`]);
   await userEvent.clear(screen.getByRole('searchbox'));
-  await waitFor(() => expect(titles()).toEqual(['Warm up20 Nov', 'Diet20 Nov']));
+  await waitFor(() => expect(titles()).toEqual(['Warm up21 Nov', 'Diet21 Nov']));
 });
 
 test('deleting the open conversation, or all, leaves for an empty screen', async () => {

@@ -48,19 +48,16 @@ describe('an invitation by mail', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Coach' }).checked).toBe(true);
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /On the roster already/ })).toBeNull());
-    expect(rows()[0]).toContain('abe@example.com, as a coach, on the roster alreadyCoco, 1 Nov 2031');
+    expect(rows()[0]).toContain('abe@example.com, as a coach, on the roster alreadyCoco, 2 Nov 2031');
   });
 
   test('is sent again, with its refusal, and taken back after a question', async () => {
-    const [abe, ben] = [invitation('Abe'), invitation('Ben', { mayResend: false })];
-    const [old, ended] = [
-      invitation('Cem', { state: 'expired', mayRevoke: false }),
-      invitation('Dev', { state: 'ended', endedBecause: 'senderLeft' }),
-    ];
+    const [abe, ben] = [invitation('Abe', { mayRevoke: true }), invitation('Ben', { mayResend: false, mayRevoke: true })];
+    const [old, ended] = [invitation('Cem', { state: 'expired' }), invitation('Dev', { state: 'ended', endedBecause: 'senderLeft' })];
     const team = showDesk(services, [abe, old, ben, ended]);
     expect(rows().map((row) => row?.slice(0, 3))).toEqual(['Abe', 'Ben', 'Dev', 'Cem']);
     expect(tally()).toEqual(['2not answered yet', '1ended unanswered', '1too old']);
-    expect(rows()[0]).toContain('open until 15 Nov 2031');
+    expect(rows()[0]).toContain('open until 16 Nov 2031');
     expect(rows()[2]).toContain('DevEndeddev@example.com, as a playerCoco is no longer in the team.');
     expect(rows()[3]).not.toContain('open until');
     expect(screen.getByText('Answered and ended (1)')).toBeTruthy();
@@ -167,12 +164,12 @@ describe('a player who is listed', () => {
 
 describe('a link', () => {
   const link = (as: Invitation['as'], changes: Partial<Invitation> = {}) =>
-    invitation('', { kind: 'link', to: '', as, link: { path: `/invite/${as}`, code: `CODE-${as}` }, ...changes });
+    invitation('', { kind: 'link', to: '', as, link: { path: `/invite/${as}`, code: `CODE-${as}` }, mayRevoke: true, ...changes });
 
   test('is made, shared, shown to scan, and ended', async () => {
     const coach = link('coach', { isForOne: true, uses: 1 });
     const ended = link('substitute', { state: 'ended', endedBecause: 'senderMayNot', link: null });
-    const hidden = link('manager', { link: null });
+    const hidden = link('manager', { link: null, uses: 0 });
     const team = showDesk(services, [link('follower', { uses: 2 }), ended, link('player', { state: 'revoked' }), hidden]);
     open('Link, code, QR');
     const cards = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement?.textContent);

@@ -136,14 +136,14 @@ test('amounts follow the servings, and a step has a timer of its own', async () 
       .getAllByRole('listitem')
       .map((row) => row.textContent);
   expect(amounts()).toEqual(['Paneer180 g', 'Palak250 g', 'Salt½ tsp']);
-  expect(screen.getByRole('status').textContent).toBe('2servings');
+  expect(screen.getByRole('status').textContent).toBe('3servings');
   await userEvent.click(button('One serving more'));
-  expect(amounts()).toEqual(['Paneer270 g', 'Palak380 g', 'Salt¾ tsp']);
+  expect(amounts()).toEqual(['Paneer240 g', 'Palak330 g', 'Salt⅔ tsp']);
   for (let press = 0; press < 12; press++) await userEvent.click(button('One serving more'));
   expect(screen.getByRole('status').textContent).toBe('12servings');
   for (let press = 0; press < 12; press++) await userEvent.click(button('One serving less'));
   expect(screen.getByRole('status').textContent).toBe('1serving');
-  expect(amounts()).toEqual(['Paneer90 g', 'Palak130 g', 'Salt¼ tsp']);
+  expect(amounts()).toEqual(['Paneer60 g', 'Palak85 g', 'Salt¼ tsp']);
   const facts = screen.getByRole('region', { name: /serving/i, description: '' });
   expect(facts.textContent).toMatch(/412 kcal/);
   expect(facts.textContent).toMatch(/4\.3/);
