@@ -45,6 +45,7 @@ describe('an event on its own page', () => {
     const member_id = event.mine[0]?.member_id;
     showOne(event);
     expect(screen.getByRole('group').getAttribute('aria-label')).toBe('Do you come to Nets, Sun 30 Nov, 18:30?');
+    expect(screen.getByRole('article').textContent).toContain('Meet 17:45');
     expect(pressed()).toEqual([]);
     expect(screen.getByText('6 yes, 4 maybe, 3 no, 2 waiting for a place, 5 not answered')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a note' })).toBeNull();
@@ -236,7 +237,7 @@ describe('an event on its own page', () => {
       }),
     );
     const text = screen.getByRole('article').textContent;
-    expect(text).toContain('18:30 to Mon 1 Dec, 01:00 Los Angeles timeFor you: Sun 30 Nov, 21:30');
+    expect(text).toContain('Sun30NovSun 30 Nov, 18:30 to Mon 1 Dec, 01:00 Los Angeles timeFor you: Sun 30 Nov, 21:30');
     expect(text).toContain('Training, Maidan 4');
     expect(text).toContain('Meet Sat 29 Nov, 09:00');
     expect(text).toContain('Answer by Sat 29 Nov, 21:15 Los Angeles timeFor you: until Sun 30 Nov, 00:15');

@@ -25,6 +25,8 @@ describe('the next events', () => {
     render(<NextEvents first={first} most={3} now={Date.now()} />);
     const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(shown()).toEqual(['One', 'Two']);
+    const [when] = screen.getAllByRole('listitem');
+    expect(when?.textContent).toContain('OneSun 30 Nov, 18:30 to 20:00 Los Angeles timeKothrud Kestrels, Maidan 4');
     // Staff who are not asked need not answer.
     expect(screen.getAllByRole('group')).toHaveLength(2);
     const answered: TeamEvent = { ...one, mine: [{ ...(one.mine[0] ?? myAnswer()), answer: 'yes' }] };
