@@ -13,10 +13,10 @@ describe('a pasted season', () => {
   test('leaves out games that are over, or at the time of another', async () => {
     const team = await addStaffed();
     const at = (more: Row) =>
-      rows.addEvent(team.teamId, { kind: 'game', starts_at: '2040-03-10T10:00+05:30', ends_at: '2040-03-10T11:00+05:30', ...more });
+      rows.addEvent(team.teamId, { kind: 'game', starts_at: '2040-03-10T10:00+13:00', ends_at: '2040-03-10T11:00+13:00', ...more });
     await at({});
-    await at({ starts_at: '2040-03-11T10:00+05:30', ends_at: '2040-03-11T11:00+05:30', kind: 'training' });
-    await at({ starts_at: '2040-03-12T10:00+05:30', ends_at: '2040-03-12T11:00+05:30', deleted_at: inHours(-1) });
+    await at({ starts_at: '2040-03-11T10:00+13:00', ends_at: '2040-03-11T11:00+13:00', kind: 'training' });
+    await at({ starts_at: '2040-03-12T10:00+13:00', ends_at: '2040-03-12T11:00+13:00', deleted_at: inHours(-1) });
     const lines = [
       '10/03/2040 10:00 Jets',
       '11/03/2040 10:00 Jets',
@@ -46,8 +46,8 @@ describe('a pasted season', () => {
       [team.teamId],
     );
     expect(games).toEqual([
-      { opponent: 'Jets', at: new Date('2040-03-11T10:00+05:30'), minutes: 90 },
-      { opponent: 'Jets', at: new Date('2040-03-12T10:00+05:30'), minutes: 90 },
+      { opponent: 'Jets', at: new Date('2040-03-11T10:00+13:00'), minutes: 90 },
+      { opponent: 'Jets', at: new Date('2040-03-12T10:00+13:00'), minutes: 90 },
     ]);
     expect((await paste(team, text, { create: true })).created).toBe(0);
   });

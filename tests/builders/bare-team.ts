@@ -10,12 +10,12 @@ export async function openTestDatabase() {
   return poolOf({ ...inject('connection'), database: name }, name);
 }
 
-/** Inserts a team without members; resolves to its id. */
+/** Inserts a team without members; resolves to its id. Its zone is neither that of the events and tasks of these builders nor the default. */
 export async function insertTeam(pool: pg.Pool, { isDeleted = false } = {}): Promise<string> {
   const id = randomUUID();
   await pool.query(
-    `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon, deleted_at)
-     values ($1, $2, 'Zeilinger Zephyrs', '', 'Maidan 4, Pune', 'mixed', 'beginner', 8, 'Pune', 'Maharashtra', 18.52, 73.86,
+    `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon, time_zone, deleted_at)
+     values ($1, $2, 'Zeilinger Zephyrs', '', 'Maidan 4, Pune', 'mixed', 'beginner', 8, 'Pune', 'Maharashtra', 18.52, 73.86, 'Pacific/Auckland',
        case when $3 then now() end)`,
     [id, `EL-${id.slice(0, 8)}`, isDeleted],
   );
@@ -46,7 +46,7 @@ export function writeRows(pool: pg.Pool) {
 
   async function addEvent(teamId: string, more: Row = {}): Promise<string> {
     const id = randomUUID();
-    const times = { starts_at: inHours(24), ends_at: inHours(26), time_zone: 'Asia/Kolkata' };
+    const times = { starts_at: inHours(24), ends_at: inHours(26), time_zone: 'America/Los_Angeles' };
     await insert('team_events', { team_id: teamId, id, kind: 'training', title: 'Training', ...times, ...more });
     return id;
   }

@@ -45,7 +45,7 @@ export async function directCalls() {
 
   async function addSeries(teamId: string): Promise<string> {
     const id = randomUUID();
-    const times = { rule: 'FREQ=DAILY;COUNT=9', starts_local: '2040-01-01T10:00', time_zone: 'Asia/Kolkata' };
+    const times = { rule: 'FREQ=DAILY;COUNT=9', starts_local: '2040-01-01T10:00', time_zone: 'America/Los_Angeles' };
     await rows.insert('event_series', { team_id: teamId, id, ...times });
     return id;
   }
@@ -56,7 +56,7 @@ export async function directCalls() {
     /** Adds a task that these members have claimed; those of `done` are finished. */
     async function addTask(title: string, more: Row = {}, claims: readonly string[] = [], done: readonly string[] = []): Promise<string> {
       const id = randomUUID();
-      await rows.insert('team_tasks', { team_id: teamId, id, title, time_zone: 'Asia/Kolkata', ...more });
+      await rows.insert('team_tasks', { team_id: teamId, id, title, time_zone: 'America/St_Johns', ...more });
       for (const member of [...claims, ...done]) {
         const done_at = done.includes(member) ? inHours(-1) : null;
         await rows.insert('task_claims', { team_id: teamId, task_id: id, member_id: member, done_at });
