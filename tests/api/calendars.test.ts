@@ -48,7 +48,12 @@ describe('my calendar', () => {
       meetAt: new Date('2027-03-28T16:45:00Z'),
       timeZone: 'Europe/London',
     });
-    await event({ title: 'India', startsAt: new Date('2027-03-29T13:00:00Z'), meetAt: new Date('2027-03-28T17:00:00Z') });
+    await event({
+      title: 'India',
+      startsAt: new Date('2027-03-29T13:00:00Z'),
+      meetAt: new Date('2027-03-28T17:00:00Z'),
+      timeZone: 'Asia/Kolkata',
+    });
     await app.context.database.pool.query('select 1');
     const { events } = await read(await feedOf('player'));
     const onTheWall = (at: string, timeZone: string) =>

@@ -35,7 +35,7 @@ export async function makeEvent({ context: app }: TestApp, teamId: string, event
       startsAt,
       event.endsAt ?? new Date(startsAt.getTime() + 5_400_000),
       event.meetAt ?? null,
-      event.timeZone ?? 'Asia/Kolkata',
+      event.timeZone ?? 'America/Los_Angeles',
     ],
   );
   return id;
@@ -45,7 +45,7 @@ export async function makeEvent({ context: app }: TestApp, teamId: string, event
 export async function makeSeries(app: TestApp, teamId: string, count: number): Promise<string[]> {
   const seriesId = randomUUID();
   await app.context.database.pool.query(
-    `insert into event_series (team_id, id, rule, starts_local, time_zone) values ($1, $2, $3, '2026-01-01 18:00', 'Asia/Kolkata')`,
+    `insert into event_series (team_id, id, rule, starts_local, time_zone) values ($1, $2, $3, '2026-01-01 18:00', 'America/Los_Angeles')`,
     [teamId, seriesId, `FREQ=WEEKLY;COUNT=${count}`],
   );
   const weeks = Array.from({ length: count }, (_, at) => at);
