@@ -126,7 +126,7 @@ describe('a change of an event', () => {
     expect(mails.map(({ to }) => to).sort()).toEqual(['guardian@elevate.example', 'player@elevate.example']);
     const toGuardian = mails.find(({ to }) => to.startsWith('guardian'))?.text ?? '';
     expect(toGuardian).toContain('This is about Wanda, whom you look after.');
-    expect(toGuardian).toContain('18:30 to 20:00 (Asia/Kolkata, GMT+5:30)');
+    expect(toGuardian).toContain('18:30 to 20:00 (Pacific/Honolulu, GMT-10)');
     expect(toGuardian).toContain('Where: Maidan 5');
     expect(toGuardian).toContain('Maidan 4');
     expect(toGuardian).toMatch(/\/event-availibility\?token=[\w-]{86}/);

@@ -4,6 +4,7 @@ import { editTeamEvent, listTeamEvents, previewTeamEvent } from '../../src/contr
 import { repeatsOnce, type EditPlan, type TeamEvent } from '../../src/contract/event-shapes.ts';
 import { claimTask } from '../../src/contract/task-claims.ts';
 import { deleteTask } from '../../src/contract/tasks.ts';
+import { dayIn } from '../../src/contract/tournament-days.ts';
 import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';
 import { appWithTasks } from '../builders/team-tasks.ts';
 
@@ -31,7 +32,7 @@ async function openSeries(count = 4) {
     app.ask(call, { ...formOf(event), ...changes }, { headers: people.coach.headers });
   return { ...opened, tasks: opened.listed, at, listed, sayYes: answerYes, edit };
 }
-const daysOf = (dates: readonly { starts_at: string }[]) => dates.map(({ starts_at }) => starts_at.slice(0, 10));
+const daysOf = (dates: EditPlan['kept']) => dates.map(({ starts_at, time_zone }) => dayIn(new Date(starts_at), time_zone));
 
 describe('the preview of a change of a series', () => {
   test('lists added and removed dates, kept and lost answers, and changes nothing', async () => {
@@ -144,7 +145,8 @@ test('dropped dates are not affected by later changes, whichever part of the ser
   const later = { starts_local: `${dayFromNow(7)}T19:00`, ends_local: `${dayFromNow(7)}T20:00` };
   await edit(editTeamEvent, first as TeamEvent, { scope: 'all', ...later });
   const now = await listed();
-  expect(now[0]?.rule).toContain(`UNTIL=${dayFromNow(8).replaceAll('-', '')}`);
+  // Seven in the evening of the eighth day in Hawaii.
+  expect(now[0]?.rule).toContain(`UNTIL=${dayFromNow(9).replaceAll('-', '')}T050000Z`);
   await edit(editTeamEvent, at(0, now), { scope: 'all', rule: 'FREQ=DAILY;COUNT=4' });
   expect((await listed()).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 9, 9, 10, 16].map(dayFromNow));
 });

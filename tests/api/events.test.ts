@@ -23,8 +23,8 @@ describe('an event of a team', () => {
     });
     expect(event).toMatchObject({
       title: 'Against Rival Rovers',
-      time_zone: 'Asia/Kolkata',
-      starts_at: `${dayFromNow(5)}T13:00:00.000Z`,
+      time_zone: 'Pacific/Honolulu',
+      starts_at: `${dayFromNow(6)}T04:30:00.000Z`,
       starts_local: `${dayFromNow(5)}T18:30`,
       meet_local: `${dayFromNow(5)}T17:45`,
       map_link: 'https://www.google.com/maps/search/?api=1&query=Maidan%204%2C%20Pune',

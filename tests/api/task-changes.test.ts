@@ -166,7 +166,10 @@ test('a task is linked to a coming event, and assigned to a member', async () =>
   const [next] = await makeSeries(app, teamId, 1);
   const past = await makeEvent(app, teamId, { startsAt: inDays(-3) });
   const { body } = await app.ask(getTaskChoices, { team_id: teamId }, { headers: people.coach.headers });
-  expect(body).toMatchObject({ events: [{ id: next, title: 'Training', is_repeated: true }], time_zone: 'Asia/Kolkata' });
+  expect(body).toMatchObject({
+    events: [{ id: next, title: 'Training', is_repeated: true, time_zone: 'America/Los_Angeles' }],
+    time_zone: 'Pacific/Honolulu',
+  });
   expect(JSON.stringify(body)).not.toContain(past);
   const offered = (body['members'] as { id: string }[]).map(({ id }) => id);
   expect(offered).toEqual(expect.arrayContaining([members.player, members.ward, members.owner]));

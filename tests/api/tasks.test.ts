@@ -52,7 +52,7 @@ describe('a task', () => {
     expect(await at('2027-03-28T01:30', 'Europe/London')).toBe('2027-03-28T01:30:00.000Z');
     const own = await team.add({ due: 'at', due_local: '2027-07-15T18:30' });
     const form = await team.app.ask(editTask, { task_id: own.id, team_id: team.teamId }, { headers: team.people.coach.headers });
-    expect(form.body).toMatchObject({ due_local: '2027-07-15T18:30', response: { time_zone: 'Asia/Kolkata' } });
+    expect(form.body).toMatchObject({ due_local: '2027-07-15T18:30', response: { time_zone: 'Pacific/Honolulu' } });
   });
 
   test('moves with its event, and is hidden while the event is deleted', async () => {

@@ -62,13 +62,13 @@ export const addsMembers =
     return id;
   };
 
-/** A team of these people, inserted directly; any number of teams in one app. */
+/** A team of these people, inserted directly; any number of teams in one app. Its evenings in Hawaii are the next day in UTC and in India. */
 export async function makeTeam({ context: app }: TestApp, people: People, changes: { name?: string; owner?: TeamPerson } = {}) {
   const { pool } = app.database;
   const teamId = randomUUID();
   await pool.query(
-    `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon)
-     values ($1, $2, $3, 'We play on Sundays.', 'Maidan 4, Pune', 'mixed', 'beginner', 8, 'Pune', 'Maharashtra', 18.52, 73.86)`,
+    `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon, time_zone)
+     values ($1, $2, $3, 'We play on Sundays.', 'Maidan 4, Pune', 'mixed', 'beginner', 8, 'Pune', 'Maharashtra', 18.52, 73.86, 'Pacific/Honolulu')`,
     [teamId, `EL-${teamId.slice(0, 8)}`, changes.name ?? 'Zeilinger Zephyrs'],
   );
   const addMember = addsMembers(pool, teamId);
