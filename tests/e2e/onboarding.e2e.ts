@@ -79,6 +79,7 @@ test('a reload and an expired session keep what was filled in', async ({ page, c
   await signInByCalls(page, email);
   await page.goto('/dashboard');
   await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
+  await expect(city(page)).toHaveValue('Pune, Maharashtra');
   await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();
 });
 

@@ -71,6 +71,8 @@ test('an organisation says no gender of its own, and an expired session keeps wh
   await waitFor(() => expect(left).toEqual(['/login?return=%2Faccount-settings&info=again']));
   expect(services.asked(introduceMyself)).toEqual([{ ...introduction, userType: 'organisation', gender: 'mixed' }]);
   first.unmount();
+  // What was filled in from the draft is still in the draft.
+  render(<OnboardingForm fullName="I. Bose" returnTo={null} kept={null} />).unmount();
   render(<OnboardingForm fullName="I. Bose" returnTo={null} kept={null} />);
   expect(field('Your name').value).toBe('Ila Bose');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Your city' }).value).toBe('Pune, Maharashtra');

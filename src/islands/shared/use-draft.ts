@@ -14,10 +14,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    fill(element, readDraft(keyOf(name)));
     const keep = () => writeDraft(keyOf(name), typedIn(element));
-    // Text typed before hydration fired no handler, so the current state is stored too.
-    if ([...element.elements].some(isTouched)) keep();
+    // Input made on this page, also before hydration, takes precedence over the draft.
+    const touched = new Set([...element.elements].filter(isTouched).map((field) => (isField(field) ? field.name : '')));
+    const kept = Object.fromEntries(Object.entries(readDraft(keyOf(name))).filter(([key]) => !touched.has(nameIn(key))));
+    // Before the fields are filled: React shows what was filled into its own fields only after this.
+    if (touched.size > 0) writeDraft(keyOf(name), { ...typedIn(element), ...kept });
+    fill(element, kept);
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, name]);
@@ -26,6 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 
 /** A key for each option, because options share a name; no name contains a space. */
 const choiceKey = ({ name, value }: HTMLInputElement) => `${name} ${value}`;
+const nameIn = (key: string) => key.split(' ', 1)[0] ?? '';
 
 function typedIn(form: HTMLFormElement): Typed {
   const typed: Typed = {};
@@ -38,10 +42,8 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 function fill(form: HTMLFormElement, typed: Typed): void {
-  // Input made on this page takes precedence over the draft.
-  const touched = new Set([...form.elements].filter(isTouched).map((field) => (isField(field) ? field.name : '')));
   for (const field of form.elements) {
-    if (!isField(field) || touched.has(field.name)) continue;
+    if (!isField(field)) continue;
     const kept = typed[isChoice(field) ? choiceKey(field) : field.name];
     if (kept === undefined) continue;
     if (!isChoice(field)) {
