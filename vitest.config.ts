@@ -3,7 +3,7 @@ import { runFolder } from './scripts/run-folder.ts';
 
 runFolder();
 
-/** Where the readers of the browser's code are: not in the zone of a team, an event, or a server, and often on the next day. */
+/** Where the process is that runs the code: not in the zone of a team or an event, nor in UTC, and often on the next day. */
 const inJapan = { TZ: 'Asia/Tokyo' };
 
 /** Node runs the TypeScript itself, as it runs the server; transforming every module took longer than most test files. */
@@ -27,6 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          env: inJapan,
           include: ['tests/pure/**/*.test.ts'],
           setupFiles: ['tests/architecture/no-noise.ts'],
           experimental: onNode,
