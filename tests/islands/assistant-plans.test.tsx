@@ -186,6 +186,7 @@ test('an item is swapped for another, and the version before is compared and res
   await userEvent.click(screen.getByRole('tab', { name: 'Versions 2' }));
   const rows = within(screen.getByRole('tabpanel', { name: 'Versions 2' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent.includes('Now'))).toEqual([true, false]);
+  expect(rows.map((row) => /\d+ Nov/.exec(row.textContent)?.[0])).toEqual(['23 Nov', '22 Nov']);
   services.on(getPlanVersion).answer(() => ({ refused: 'network' }));
   await userEvent.click(button(/Compare version 1/));
   await screen.findByText(refusalTexts.unexpected);
