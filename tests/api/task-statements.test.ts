@@ -46,6 +46,7 @@ describe('my tasks', () => {
   test('are six at most, the next ones', async () => {
     const { memberId, viewer, addTask } = await addTaskTeam();
     for (let at = 7; at > 0; at--) await addTask(`${at}`, { due_at: inDays(at) }, [memberId]);
+    expect(new Set((await listMyTasks(app, viewer)).response.map(({ time_zone }) => time_zone))).toEqual(new Set(['America/St_Johns']));
     expect(titles((await listMyTasks(app, viewer)).response)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 

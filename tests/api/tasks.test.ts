@@ -23,7 +23,7 @@ describe('a task', () => {
       detail: 'Oranges,\nbananas',
       slots: 2,
       due: 'event',
-      event: { id: eventId, title: 'Cup final', is_cancelled: false },
+      event: { id: eventId, title: 'Cup final', time_zone: 'America/Los_Angeles', is_cancelled: false },
       checklist: [
         { label: 'Oranges', is_done: false },
         { label: 'A knife', is_done: false },
