@@ -30,8 +30,8 @@ describe('a roster', () => {
   test('lists staff first, then players and substitutes by number, and no followers', async () => {
     const { roster, add } = await build();
     await add({ squad: 'substitute', jersey_number: 2, first_name: 'Sub' });
-    await add({ jersey_number: 3, first_name: 'Three' });
-    await add({ jersey_number: null, first_name: 'None' });
+    await add({ squad: 'player', jersey_number: 3, first_name: 'Three' });
+    await add({ squad: 'player', jersey_number: null, first_name: 'None' });
     expect((await roster()).map(({ first_name }) => first_name)).toEqual([
       'Ojasvi',
       'Manjari',

@@ -21,9 +21,11 @@ describe('a new team', () => {
   test('is found at once, has an ID to read out, and is owned by its creator', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
-    const { id, sporthon_id } = await newTeam(app, headers);
+    const { id, sporthon_id } = await newTeam(app, headers, { facebook: '' });
     expect(sporthon_id).toMatch(/^EL-[2-9A-HJ-NP-Z]{5}$/);
     expect(await found(app, 'quokka')).toContain(id);
+    const { rows } = await app.context.database.pool.query('select time_zone from teams where id = $1', [id]);
+    expect(rows).toEqual([{ time_zone: 'Asia/Dubai' }]);
     expect((await app.ask(getTeamProfile, { team_id: id })).body).toMatchObject({
       response: {
         team_name: 'Quokka Rangers',
