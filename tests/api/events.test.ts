@@ -34,6 +34,8 @@ describe('an event of a team', () => {
       version: 1,
       sequence: 0,
     });
+    const { body: list } = await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.coach.headers });
+    expect(list).toMatchObject({ may_edit: true, time_zone: 'Pacific/Honolulu' });
     for (const person of ['owner', 'coach', 'player', 'guardian', 'follower'] as const) {
       const { headers } = people[person];
       expect(titles((await app.ask(listTeamEvents, { team_id: teamId }, { headers })).body), person).toEqual(['Against Rival Rovers']);
