@@ -37,20 +37,17 @@ async function runNode(turn: Turn, args: string[], variables: Record<string, str
   return status;
 }
 
-async function runVitest(turn: Turn): Promise<Count> {
-  const report = join(folder, 'vitest.json');
-  const status = await runNode(turn, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    // One beside the two of the browser tests: two of each make the processor's caches cold for one another.
-    '--maxWorkers=1',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+async function runVitest(turn: Turn, name: string, args: readonly string[]): Promise<Count> {
+  const report = join(folder, `${name}.json`);
+  const program = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const status = await runNode(turn, [...program, ...args]);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport<{ numPassedTests?: number; numFailedTests?: number }>(report);
   return atLeastOneFailure({ passed: numPassedTests, failed: numFailedTests }, status);
 }
+
+/** One worker beside the two of the browser tests: two of each make the processor's caches cold for one another. */
+const runApiTests = (turn: Turn) => runVitest(turn, 'api', ['--project=api', '--maxWorkers=1']);
+const runOtherTests = (turn: Turn) => runVitest(turn, 'others', ['--project=!api']);
 
 async function runBrowserTests(turn: Turn): Promise<Count> {
   const chromiumPath = findChromium((line) => turn.write(`${line}\n`));
@@ -98,11 +95,11 @@ async function prepare(turn: Turn): Promise<void> {
 }
 
 // The suites wait for a database, a browser or a disk much of the time, so together they keep two cores busier than one after the other.
-const counts = await Promise.all([
-  inTurn((turn) => runChecks({ beside: () => prepare(turn), print: (line) => turn.write(`${line}\n`), stop: stop.signal })),
-  inTurn((turn) => prepared.promise.then(() => runVitest(turn))),
-  inTurn((turn) => prepared.promise.then(({ isBuilt }) => (isBuilt ? runBrowserTests(turn) : notBuilt))),
-]);
+const checks = inTurn((turn) => runChecks({ beside: () => prepare(turn), print: (line) => turn.write(`${line}\n`), stop: stop.signal }));
+const browserTests = inTurn((turn) => prepared.promise.then(({ isBuilt }) => (isBuilt ? runBrowserTests(turn) : notBuilt)));
+const apiTests = inTurn((turn) => prepared.promise.then(() => runApiTests(turn)));
+const otherTests = inTurn((turn) => browserTests.then(() => runOtherTests(turn)));
+const counts = await Promise.all([checks, browserTests, apiTests, otherTests]);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
