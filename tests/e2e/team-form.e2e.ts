@@ -1,7 +1,8 @@
 import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { plan } from './series.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
-import { makeTeam, newWord } from './teams.ts';
+import { addMember, makeTeam, newWord } from './teams.ts';
 
 test.describe("a team's form", () => {
   test.use({ allowedErrors: [/status of 4\d\d/] });
@@ -52,5 +53,14 @@ test.describe("a team's form", () => {
     await page.goto(`/team-member/${team}?view=about`);
     await expect(page.getByRole('main')).toContainText('Theirs is at');
     await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    const long = 'W'.repeat(60);
+    await addMember(page, team, { first_name: long, last_name: long });
+    const event = await plan(page, team, { title: long, place: long, note: long });
+    const ofTeam = [`/team-member/${team}?view=roster`, `/team-member/${team}?view=events`, `/team/player-availability/${team}/${event}`];
+    for (const path of ['/teams', '/dashboard', '/search?keyword=wwww&category=teams', ...ofTeam]) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText(long);
+      await expect.poll(() => sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
+    }
   });
 });

@@ -66,7 +66,7 @@ export function Roster({ team, members: first, mine, mayEdit, mayLeave }: Props)
         {sought && `${count} found`}
       </p>
       {count === 0 && <p className="mt-8 text-lg text-muted">Nobody on the roster is called ‘{sought.trim()}’.</p>}
-      <div className="mt-8 grid items-start gap-x-14 gap-y-9 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-14 gap-y-9 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         {groups.map(({ title, members: group }) => (
           <section key={title} aria-label={title} className={title === 'Players' ? 'xl:row-span-2' : ''}>
             <h2 className="flex items-baseline justify-between border-b-2 border-ink pb-2 text-xl">
