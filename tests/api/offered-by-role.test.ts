@@ -11,6 +11,11 @@ const roles = { O: 'owner', M: 'manager', C: 'coach', P: 'player', G: 'guardian'
 type Letter = keyof typeof roles;
 type Table = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
+// The form of a row of the roster, in the parts that differ by whose row it is.
+const row = ['link Back to the roster', 'field first_name', 'field last_name', 'field squad', 'field jersey_number', 'field position'];
+const contacts = ['field email', 'field phone'];
+const emergency = ['field emergency_name', 'field emergency_phone', 'button Save whom to call'];
+
 /** What the built pages offer to whom: the initials of the roles, and the buttons, links and fields. */
 const offered: Table = {
   roster: {
@@ -124,78 +129,21 @@ const offered: Table = {
     O: ['button Delete the team'],
   },
   player: {
-    OMC: [
-      'link Back to the roster',
-      'field first_name',
-      'field last_name',
-      'field squad',
-      'field jersey_number',
-      'field position',
-      'field email',
-      'field phone',
-      'field is_minor',
-      'button Save',
-      'field emergency_name',
-      'field emergency_phone',
-      'button Save whom to call',
-      'button Take Pallavi Zeilinger out of the team',
-    ],
+    OMC: [...row, ...contacts, 'field is_minor', 'button Save', ...emergency, 'button Take Pallavi Zeilinger out of the team'],
     O: ['field role', 'button Change the part', 'button Hand the team over'],
   },
   coach: {
-    OMC: [
-      'link Back to the roster',
-      'field first_name',
-      'field last_name',
-      'field squad',
-      'field jersey_number',
-      'field position',
-      'field email',
-      'field phone',
-      'field is_minor',
-      'button Save',
-      'field emergency_name',
-      'field emergency_phone',
-      'button Save whom to call',
-    ],
+    OMC: [...row, ...contacts, 'field is_minor', 'button Save', ...emergency],
     O: ['field role', 'button Change the part', 'button Hand the team over'],
     OM: ['button Take Charu Zeilinger out of the team'],
   },
   owner: {
-    OMC: [
-      'link Back to the roster',
-      'field first_name',
-      'field last_name',
-      'field squad',
-      'field jersey_number',
-      'field position',
-      'field is_minor',
-      'button Save',
-    ],
-    O: [
-      'field email',
-      'field phone',
-      'field emergency_name',
-      'field emergency_phone',
-      'button Save whom to call',
-      'field role',
-      'button Change the part',
-    ],
+    OMC: [...row, 'field is_minor', 'button Save'],
+    O: [...contacts, ...emergency, 'field role', 'button Change the part'],
   },
   ward: {
-    OMC: [
-      'link Back to the roster',
-      'field first_name',
-      'field last_name',
-      'field squad',
-      'field jersey_number',
-      'field position',
-      'button Save',
-      'field emergency_name',
-      'field emergency_phone',
-      'button Save whom to call',
-    ],
-    OM: ['field email', 'field phone', 'field is_minor', 'button Take Wanda Zeilinger out of the team'],
+    OMC: [...row, 'button Save', ...emergency],
+    OM: [...contacts, 'field is_minor', 'button Take Wanda Zeilinger out of the team'],
     O: ['field role', 'button Change the part'],
   },
   upcoming: {
@@ -242,7 +190,7 @@ async function openPages() {
   const variables = { DATA_DIR: app.context.environment.DATA_DIR };
   const { origin } = await serveTestApp({ ...(await builtPages()), database: app.database, variables });
   const view = (name: string) => `/team-member/${teamId}?view=${name}`;
-  const row = (member: keyof typeof members) => `/edit-players/${teamId}/${members[member]}`;
+  const form = (member: keyof typeof members) => `/edit-players/${teamId}/${members[member]}`;
   /** Who has these views; others get their first view instead. */
   const views = {
     roster: 'OMCPG',
@@ -256,7 +204,7 @@ async function openPages() {
   const addresses: Record<string, string> = {
     ...Object.fromEntries(Object.keys(views).map((name) => [name, view(name)])),
     ...{ about: view('about'), event: `/team/player-availability/${teamId}/${event.id}`, edit: `/edit-team/${teamId}` },
-    ...{ player: row('player'), coach: row('coach'), owner: row('owner'), ward: row('ward') },
+    ...{ player: form('player'), coach: form('coach'), owner: form('owner'), ward: form('ward') },
     ...{ upcoming: '/team/upcomingEvents', invitations: '/invite', teams: '/teams' },
   };
   return async function read(page: string, letter: Letter): Promise<ReadonlySet<string>> {

@@ -3,7 +3,7 @@ import { axeFindingsInBothSchemes, fitsLargeText, sidewaysOverflow } from './bro
 import { examples, managedPages, signedInPages, visitedPages } from './pages.ts';
 import { plan } from './series.ts';
 import { expect, signUpByCalls, test } from './sign-in.ts';
-import { settleIn, test as asSettled } from './signed-in.ts';
+import { settledPage, test as asSettled } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
 /** The page with a link to the first article or job, for pages with a parameter. */
@@ -25,11 +25,7 @@ const asOwner = test.extend<object, { owned: { state: State; team: string; membe
   storageState: ({ owned }, use) => use(owned.state),
   owned: [
     async ({ browser }, use, { parallelIndex, project }) => {
-      const page = await browser.newPage({
-        ...(project.use.baseURL && { baseURL: project.use.baseURL }),
-        extraHTTPHeaders: { 'x-forwarded-for': `10.254.${process.pid % 256}.${parallelIndex}` },
-      });
-      await settleIn(page);
+      const page = await settledPage(browser, project.use.baseURL, `10.254.${process.pid % 256}.${parallelIndex}`);
       const team = await makeTeam(page);
       const member = await addMember(page, team, { position: 'Keeper', is_minor: true, phone: '+91 98765 43210' });
       const event = await plan(page, team);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect } from './sign-in.ts';
-import { settleIn } from './signed-in.ts';
+import { pageFrom, settleIn } from './signed-in.ts';
 
 const introduced = { team_desc: '', team_address: '', city: 'Pune, Maharashtra', team_type: 'club', sport_id: 8, team_gender: 'mixed' };
 
@@ -45,10 +45,8 @@ export async function invitedPath(page: Page, email: string): Promise<string> {
 let others = 0;
 
 /** A page of another person, with a network of their own. */
-export const another = async (browser: Browser, baseURL: string | undefined) => {
-  const extraHTTPHeaders = { 'x-forwarded-for': `10.9.${process.pid % 256}.${others++}` };
-  return (await browser.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders })).newPage();
-};
+export const another = (browser: Browser, baseURL: string | undefined) =>
+  pageFrom(browser, baseURL, `10.8.${process.pid % 256}.${others++}`);
 /** Opens a team's invitations view on one of its tabs. */
 export const desk = async (page: Page, team: string, tab?: string) => {
   await page.goto(`/team-member/${team}?view=invite`);

@@ -1,6 +1,6 @@
 import { chooser, wide } from './picture-editor.ts';
 import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
-import { expect, settleIn } from './signed-in.ts';
+import { expect, settledPage, settleIn } from './signed-in.ts';
 import { test } from './sign-in.ts';
 
 const club = { userType: 'organisation', fullName: 'Deccan Courts' };
@@ -50,8 +50,7 @@ test.describe('with a page that is hidden in the end', () => {
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/profile\/[\w-]{22}$/);
 
-    const other = await browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': '10.254.7.1' } });
-    await settleIn(other);
+    const other = await settledPage(browser, baseURL, '10.254.7.1');
     const path = new URL(page.url()).pathname;
     await other.goto(path);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Deccan Courts');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
 import { expect, signUpByCalls, test } from './sign-in.ts';
-import { settleIn } from './signed-in.ts';
+import { settledPage, settleIn } from './signed-in.ts';
 
 let people = 0;
 /** A name that no other test uses; letters only, so that search treats it as one word. */
@@ -69,8 +69,7 @@ test.describe('a profile that others may not see', () => {
     await expect(page.getByText('Nobody can find you now.')).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByText('Only you can see this page.')).toBeVisible();
-    const other = await browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': `10.7.${people}.1` } });
-    await settleIn(other);
+    const other = await settledPage(browser, baseURL, `10.7.${people}.1`);
     expect((await other.goto(new URL(page.url()).pathname))?.status()).toBe(404);
     await other.close();
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Browser, type Page } from 'playwright/test';
 import { signInQuietly, test as base } from './sign-in.ts';
 
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -8,11 +8,7 @@ export const test = base.extend<object, { settled: State }>({
   storageState: ({ settled }, use) => use(settled),
   settled: [
     async ({ browser }, use, { parallelIndex, project }) => {
-      const page = await browser.newPage({
-        ...(project.use.baseURL && { baseURL: project.use.baseURL }),
-        extraHTTPHeaders: { 'x-forwarded-for': `10.255.${process.pid % 256}.${parallelIndex}` },
-      });
-      await settleIn(page);
+      const page = await settledPage(browser, project.use.baseURL, `10.255.${process.pid % 256}.${parallelIndex}`);
       const state = await page.context().storageState();
       await page.close();
       await use(state);
@@ -31,6 +27,17 @@ export const introduction = {
   gender: 'women',
   isAdult: true,
 };
+
+/** A page of its own context, whose calls come from the given network. */
+export const pageFrom = (browser: Browser, baseURL: string | undefined, network: string): Promise<Page> =>
+  browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': network } });
+
+/** Such a page of a new person who has completed the onboarding. */
+export async function settledPage(...opened: Parameters<typeof pageFrom>): Promise<Page> {
+  const page = await pageFrom(...opened);
+  await settleIn(page);
+  return page;
+}
 
 /** Signs a new person in and completes the onboarding, by calls only. */
 export async function settleIn(page: Page, changes: Partial<typeof introduction> = {}): Promise<{ email: string; id: string }> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect } from './sign-in.ts';
-import { settleIn } from './signed-in.ts';
+import { settledPage } from './signed-in.ts';
 
 let teams = 0;
 /** A word that no other test uses, to search by. */
@@ -26,12 +26,7 @@ export async function addMember(page: Page, team: string, changes: Record<string
 /** A page of another person who has completed the onboarding. */
 export async function someoneElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
   teams += 1;
-  const page = await browser.newPage({
-    ...(baseURL && { baseURL }),
-    extraHTTPHeaders: { 'x-forwarded-for': `10.9.${process.pid % 256}.${teams}` },
-  });
-  await settleIn(page);
-  return page;
+  return settledPage(browser, baseURL, `10.9.${process.pid % 256}.${teams}`);
 }
 
 /** Lets a signed-in person join a team in this place, by calls only; as a guardian of the given child. */

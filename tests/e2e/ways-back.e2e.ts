@@ -3,6 +3,7 @@ import { takeTime } from './browser.ts';
 import { ownTeam } from './inviting.ts';
 import { codeField as textField, newNumber, numberField, sendButton, textedCode } from './phone-sign-in.ts';
 import { askForCode, expect, mailedCode, newEmail, signUpByCalls, test } from './sign-in.ts';
+import { pageFrom } from './signed-in.ts';
 
 // The links of events and conversations lead to rows that do not exist; the way back is the same.
 test.use({ allowedErrors: [/status of (401|404|410)/] });
@@ -79,7 +80,7 @@ for (const [how, signIn] of Object.entries(signIns).filter(([name]) => name !== 
     baseURL,
   }) => {
     takeTime();
-    const owner = await browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.1' } });
+    const owner = await pageFrom(browser, baseURL, '10.77.1.1');
     const team = await ownTeam(owner);
     const made = await owner.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
     const { code } = ((await made.json()) as { response: { link: { code: string } } }).response.link;

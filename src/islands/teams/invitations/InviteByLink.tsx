@@ -24,25 +24,15 @@ const useQrScreen = loadLater(() => import('./QrScreen.tsx'));
 
 type State = { step: 'idle'; failure?: string } | { step: 'making' };
 
-/** Keeps the room of the link that is being made, so that nothing moves when it is there. */
-const expectedLink = (as: InvitedAs): Invitation => ({
-  id: 'expected',
-  kind: 'link',
+/** What a link's card needs while it is being made, to keep its room. */
+const expectedLink = (as: InvitedAs) => ({
   as,
-  state: 'pending',
-  endedBecause: null,
-  to: '',
-  name: '',
   member: null,
-  invitedBy: '',
-  sentAt: '',
-  expiresAt: new Date(Date.now() + limits.invitationDays * 86_400_000).toISOString(),
-  answeredAt: null,
-  uses: 0,
   isForOne: isForOne(as),
+  uses: 0,
+  expiresAt: new Date(Date.now() + limits.invitationDays * 86_400_000).toISOString(),
   link: { path: '', code: '000-0000' },
   mayRevoke: true,
-  mayResend: false,
 });
 
 /** Invitation links with a code and a QR code: for a group chat, the phone, or a notice board. */
@@ -52,9 +42,8 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
   const [shown, setShown] = useState<Invitation>();
   const [ending, setEnding] = useState<Invitation>();
   const loaded = useQrScreen(shown !== undefined);
-  const listed = invitations.filter(({ kind, state: where }) => kind === 'link' && where === 'pending');
-  // The newest stands first.
-  const links = state.step === 'making' ? [expectedLink(as), ...listed] : listed;
+  const links = invitations.filter(({ kind, state: where }) => kind === 'link' && where === 'pending');
+  const isMaking = state.step === 'making';
 
   async function make() {
     setState({ step: 'making' });
@@ -73,8 +62,8 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
     <div className="space-y-6">
       <div className="flex flex-wrap items-end gap-3">
         <PlaceSelect label="Whoever has it joins as" places={places} chosen={as} onChoose={setAs} className="grow sm:max-w-56" />
-        <BusyButton data-replay className="button button-accent max-sm:w-full" isBusy={state.step === 'making'} onClick={() => void make()}>
-          {state.step === 'making' ? messages.pleaseWait : 'Make a link'}
+        <BusyButton data-replay className="button button-accent max-sm:w-full" isBusy={isMaking} onClick={() => void make()}>
+          {isMaking ? messages.pleaseWait : 'Make a link'}
         </BusyButton>
         <p className="w-full text-sm text-muted">
           It ends after {limits.invitationDays} days, or when you end it. For a coach or a manager it works once.
@@ -83,19 +72,14 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {state.step === 'idle' ? state.failure : ''}
       </p>
-      {links.length === 0 ? (
+      {links.length === 0 && !isMaking ? (
         <p className="border-y border-line py-6 text-muted">No link is open. Make one, and a code and a QR code come with it.</p>
       ) : (
         <ul className="grid gap-4 xl:grid-cols-2">
+          {/* The newest stands first; its room is kept, so that nothing moves when it is there. */}
+          {isMaking && <LinkCard isExpected invitation={expectedLink(as)} teamName={team.name} />}
           {links.map((link) => (
-            <LinkCard
-              key={link.id}
-              isExpected={link.id === 'expected'}
-              invitation={link}
-              teamName={team.name}
-              onShow={() => setShown(link)}
-              onEnd={() => setEnding(link)}
-            />
+            <LinkCard key={link.id} invitation={link} teamName={team.name} onShow={() => setShown(link)} onEnd={() => setEnding(link)} />
           ))}
         </ul>
       )}

@@ -3,7 +3,8 @@ import { Moment } from '../../shared/Moment.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { linkTitle } from './invited-as-words.ts';
 
-type Props = { invitation: Invitation; teamName: string; onShow: () => void; onEnd: () => void; isExpected?: boolean };
+type Shown = Pick<Invitation, 'as' | 'member' | 'link' | 'mayRevoke' | 'uses' | 'isForOne' | 'expiresAt'>;
+type Props = { invitation: Shown; teamName: string; onShow?: () => void; onEnd?: () => void; isExpected?: boolean };
 
 const usesWords = (uses: number) => (uses === 0 ? 'Nobody used it yet' : uses === 1 ? 'Used once' : `Used ${uses} times`);
 

@@ -15,4 +15,5 @@ export const invitedAsWords = (as: InvitedAs, ward = ''): string =>
   as === 'guardian' ? `as the guardian of ${ward || 'a player'}` : `as a ${as}`;
 
 /** What a link is for: 'Coach', 'Guardian of Zaid'. */
-export const linkTitle = ({ as, member }: Invitation): string => (member ? `Guardian of ${member.name}` : invitedAsLabels[as]);
+export const linkTitle = ({ as, member }: Pick<Invitation, 'as' | 'member'>): string =>
+  member ? `Guardian of ${member.name}` : invitedAsLabels[as];
