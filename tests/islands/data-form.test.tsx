@@ -14,6 +14,7 @@ import { $user, forgetOtherUsersData, forgetUser, keepUser, readKept } from '../
 import { fakeServices } from '../builders/fake-services.ts';
 import { followLinks } from '../builders/followed-links.ts';
 import { newToasts } from '../builders/shown-toasts.ts';
+import { typeInto } from '../builders/type-into.ts';
 
 vi.mock('../../src/islands/shared/toast.ts', () => import('../builders/shown-toasts.ts'));
 
@@ -181,8 +182,7 @@ test('an event in another zone is shown in mine, and nothing where it has no sta
       .join('');
   const zone = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Time zone' });
   expect(own()).toBe('');
-  await userEvent.clear(zone());
-  await userEvent.type(zone(), 'new york');
+  await typeInto(zone(), 'new york');
   await screen.findByRole('option', { name: /New York/ });
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(zone().value).toBe('America/New_York'));
@@ -197,8 +197,7 @@ test('an event in another zone is shown in mine, and nothing where it has no sta
   expect(own()).not.toContain('For you');
   type('2027-01-01T09:00');
   expect(own()).toContain('For you it starts Fri 1 Jan, 19:30');
-  await userEvent.clear(zone());
-  await userEvent.type(zone(), 'atlantis');
+  await typeInto(zone(), 'atlantis');
   await screen.findByText('No zone of this name.');
   expect(own()).not.toContain('For you');
   vi.restoreAllMocks();

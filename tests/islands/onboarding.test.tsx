@@ -9,6 +9,7 @@ import { $user } from '../../src/stores/session.ts';
 import { fakeServices } from '../builders/fake-services.ts';
 import { followLinks } from '../builders/followed-links.ts';
 import { laterAnswer } from '../builders/later-answer.ts';
+import { typeInto } from '../builders/type-into.ts';
 
 const ila: User = { id: 'u1', status: 'ACTIVE', email: null, userType: 'player', profile: { fullName: 'Ila Bose' } };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -24,7 +25,7 @@ afterEach(() => $user.set(undefined));
 async function introduce(): Promise<void> {
   await userEvent.clear(field('Your name'));
   await userEvent.type(field('Your name'), 'Ila Bose');
-  await userEvent.type(screen.getByRole('combobox', { name: 'Your city' }), 'Pune, Maharashtra');
+  await typeInto(screen.getByRole('combobox', { name: 'Your city' }), 'Pune, Maharashtra');
   await userEvent.click(screen.getByRole('radio', { name: /^I play/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cricket' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Women' }));

@@ -17,6 +17,7 @@ import { fakeServices } from '../builders/fake-services.ts';
 import { followLinks } from '../builders/followed-links.ts';
 import { laterAnswer } from '../builders/later-answer.ts';
 import { newToasts } from '../builders/shown-toasts.ts';
+import { typeInto } from '../builders/type-into.ts';
 
 vi.mock('../../src/islands/shared/toast.ts', () => import('../builders/shown-toasts.ts'));
 
@@ -120,8 +121,7 @@ test('what was typed is there again after an expired session, also the city', as
   services.on(updateProfileInfo).answer(() => ({ refused: 'sessionExpired' }));
   const first = render(<ProfileInfoForm profile={profile} />);
   await retype('Achievements', 'Zone finals 2025');
-  await userEvent.clear(city());
-  await userEvent.type(city(), 'Kochi, Kerala');
+  await typeInto(city(), 'Kochi, Kerala');
   await userEvent.click(screen.getByRole('radio', { name: 'Beginner' }));
   await userEvent.click(button('Save the profile'));
   await waitFor(() => expect(left).toEqual(['/login?return=%2FprofileSettings&info=again']));
@@ -146,8 +146,7 @@ test('a city is taken by Enter from the fresh suggestions only, and its refusal 
     );
   services.on(updateProfileInfo).answer(() => ({ refused: 'invalidInput', fields: { street_address: 'We do not know this city.' } }));
   render(<ProfileInfoForm profile={profile} />);
-  await userEvent.clear(city());
-  await userEvent.type(city(), 'koc');
+  await typeInto(city(), 'koc');
   await screen.findByRole('option', { name: /Kochi/ });
   expect(city().getAttribute('aria-describedby')).toBeTruthy();
   await userEvent.keyboard('{Enter}');

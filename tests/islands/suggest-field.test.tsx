@@ -6,6 +6,7 @@ import { suggestCities } from '../../src/contract/search.ts';
 import { CityField } from '../../src/islands/shared/CityField.tsx';
 import { setAsTyped } from '../../src/islands/shared/touched.ts';
 import { fakeServices } from '../builders/fake-services.ts';
+import { typeInto } from '../builders/type-into.ts';
 
 const cities = [
   { name: 'Pune', state: 'Maharashtra', lat: 18.5196, lon: 73.8554 },
@@ -31,7 +32,7 @@ test('a city that the browser fills in while the reader is in another field open
   // The plain field, and then the one with suggestions.
   fillIn('Pun');
   expect(city().value).toBe('Pun');
-  await userEvent.type(city(), 'e');
+  await typeInto(city(), 'e', 3);
   await screen.findByRole('listbox', { name: 'Cities' });
   await userEvent.click(name);
   await waitFor(() => expect(list()).toBeNull());
@@ -45,14 +46,13 @@ test('a city that the browser fills in while the reader is in another field open
 });
 
 test('Enter takes the first city, and Escape leaves what was typed', async () => {
-  await userEvent.type(city(), 'pun');
+  await typeInto(city(), 'pun');
   await screen.findByRole('listbox', { name: 'Cities' });
   await waitFor(() => expect(city().getAttribute('aria-activedescendant')).not.toBeNull());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(city().value).toBe('Pune, Maharashtra'));
   expect(list()).toBeNull();
-  await userEvent.clear(city());
-  await userEvent.type(city(), 'puna');
+  await typeInto(city(), 'puna');
   await screen.findByRole('listbox', { name: 'Cities' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(list()).toBeNull());
