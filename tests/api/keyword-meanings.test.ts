@@ -45,6 +45,12 @@ describe('a typing error', () => {
     ]);
   });
 
+  test('in a long word is looked for among the words that are most like it, however rare', async () => {
+    const unlike = Array.from('klmnopqrstuvwxyz', (letter) => [`abcdefqw${letter}`, 100]);
+    await know({ ...Object.fromEntries(unlike), abcdefgxyj: 1 });
+    expect(await meant('abcdefghij')).toEqual([[3, 'abcdefgxyj']]);
+  });
+
   test.each([
     [
       19,
@@ -93,6 +99,21 @@ describe('the beginning of a word', () => {
     expect(await begunBy('pu football')).toEqual([]);
     expect(await begunBy('pun football')).toEqual([[1, 'punalur', 'pune']]);
   });
+});
+
+test('an ID that there is not means its words, or its numbers if it has nothing else', async () => {
+  await know({ asha: 3, rao: 3 });
+  const typed = async (keyword: string) => (await understandKeyword(pool, readKeyword(keyword))).map((term) => term.typed);
+  expect([await typed('asha.rao.1987'), await typed('1987-12')]).toEqual([
+    ['asha', 'rao'],
+    ['1987', '12'],
+  ]);
+});
+
+test('a word that no entry has any more is forgotten', async () => {
+  await know({ pune: 2, punalur: 1 });
+  await know({ pune: -1, punalur: -1 });
+  expect(await begunBy('pu')).toEqual([[1, 'pune']]);
 });
 
 test('what nothing is like means nothing, and no words give no terms', async () => {

@@ -41,3 +41,30 @@ test('a team is found by its new name after a change, not by the old one, and no
   await inTransaction(pool, (client) => removeEntries(client, 'teams', [first.id]));
   expect(await titles('wombat waltz')).toEqual([]);
 });
+
+test('an entry that is changed is stored as one that is new', async () => {
+  const { pool } = (await testApp()).context.database;
+  const put = (entry: ReturnType<typeof entryOfTeam>) => inTransaction(pool, (client) => indexEntries(client, [entry]));
+  const stored = async () => (await pool.query('select * from search_entries where id = $1', [before.id])).rows;
+  const before = team('Quokka Quickstep');
+  const elsewhere = { city: 'Leh', state: 'Ladakh', lat: 34.15, lon: 77.58 };
+  const about = {
+    sporthonId: 'EL-ZZZZ8',
+    description: 'An older one.',
+    gender: 'women',
+    level: 'advanced',
+    logo: '/files/l.webp',
+    sportId: 8,
+  };
+  const after = entryOfTeam({ ...team('Wombat Waltz', before.id), ...elsewhere, ...about, instagram: 'https://example.com/wombats' });
+  await put(entryOfTeam(before));
+  const [old] = await stored();
+  await put(after);
+  const changed = await stored();
+  await inTransaction(pool, (client) => removeEntries(client, 'teams', [before.id]));
+  await put(after);
+  expect(changed).toEqual(await stored());
+  // Otherwise nothing is said about a column.
+  const same = Object.keys(old).filter((column) => JSON.stringify(old[column]) === JSON.stringify(changed[0][column]));
+  expect(same).toEqual(['kind', 'id']);
+});

@@ -4,6 +4,7 @@ import { copyTemplate, openTestApp } from '../builders/open-test-app.ts';
 
 const database = await copyTemplate();
 const { ask, send, context: app } = await openTestApp({ database });
+const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
 const bengaluru = { lat: 12.97, lon: 77.59 };
 
 async function search(fields: Record<string, unknown>): Promise<SearchAnswer> {
@@ -49,6 +50,9 @@ describe('search', () => {
     expect(teams.counts).toEqual(all.counts);
     expect(teams.counts.teams.value).toBeGreaterThan(0);
     expect(new Set(teams.results.map((result) => result.kind))).toEqual(new Set(['teams']));
+    const [everybody, onlyTeams] = [await search({}), await search({ category: 'teams' })];
+    expect(onlyTeams.counts).toEqual(everybody.counts);
+    expect(everybody.counts.players).toEqual({ value: 1_000, isCapped: true });
   });
 
   test('narrows by sport, gender and level together', async () => {
@@ -133,6 +137,7 @@ describe('search', () => {
     ['an unknown category', '?category=clubs', 'category'],
     ['an unknown sport', '?sport=1', 'sport'],
     ['a mangled cursor', '?after=nonsense', 'after'],
+    ['a null byte in a cursor', `?sort=name&after=${cursorOf(['name', 'a\u0000', 0, '00000000-0000-4000-8000-000000000000'])}`, 'after'],
     ['a distance of -1', '?distance=-1', 'distance'],
     ['an unknown order', '?sort=worst', 'sort'],
     ['letters for a latitude', '?lat=abc', 'lat'],

@@ -24,7 +24,7 @@ export async function changeWordUses(client: pg.ClientBase, uses: WordUses): Pro
   const changed = [...uses].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   if (changed.length === 0) return;
   const words = changed.map(([word]) => word);
-  const variants = words.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : word));
+  const variants = words.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : ''));
   await query(client, add, [words, changed.map(([, by]) => by), variants]);
   await query(client, deleteSearchWord, [words]);
 }
