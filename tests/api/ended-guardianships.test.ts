@@ -103,7 +103,7 @@ test('nobody unmarks whoever the account says is a minor', async () => {
   const { app, childId, mark, members, notified, pool, sent, teamId } = await open();
   await pool.query('update users set is_adult = false where id = $1', [childId]);
   for (const person of ['coach', 'manager'] as const) {
-    const fields = { is_minor: expect.stringContaining('under 18') as string };
+    const fields = { is_minor: expect.stringContaining('says that they are under 18, and only they can correct it') as string };
     expect((await mark(person, members.ward, false)).body).toMatchObject({ error: 'accountIsMinor', fields });
   }
   expect((await app.ask(listPlayers, { team_id: teamId }, sent('guardian'))).status).toBe(200);

@@ -61,7 +61,8 @@ describe('an answer', () => {
         mineOf((await answer('player', members.player, parts[0], parts[1])).body)?.answer;
       expect(await said('maybe', at(10))).toBe('maybe');
       expect(await said('yes', at(20))).toBe('maybe');
-      const latest = at(5);
+      // The clock of somebody's device, five and a half hours ahead of UTC.
+      const latest = { at: new Date(Date.now() - 5 * 60_000 + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30') };
       expect(await said('no', latest)).toBe('no');
       expect(await said('no', latest)).toBe('no');
       expect(await said('yes', { at: new Date(Date.now() + 3_600_000).toISOString() })).toBe('yes');
@@ -99,6 +100,15 @@ describe('an answer', () => {
     expect(body['clashes']).toEqual([
       { id: first.id, team_id: teamId, team_name: 'Zeilinger Zephyrs', title: 'Nets', starts_at: first.starts_at, days: null },
     ]);
+  });
+
+  test.each([null, 1])('reports no clashes of a player to staff, whom they do not concern, with %s places', async (capacity) => {
+    const opened = await open();
+    const { members, people, teamId, app } = opened;
+    for (const title of ['Nets', 'Drill']) {
+      const event = await addOneEvent(app, teamId, people.coach, training(7, { title, capacity }));
+      expect(await answering(opened, event)('coach', members.player, 'yes')).toMatchObject({ status: 200, body: { clashes: [] } });
+    }
   });
 });
 

@@ -25,15 +25,23 @@ describe('a change of an event', () => {
   test('increases SEQUENCE for another time or place, and not otherwise', async () => {
     const opened = await open();
     const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
+    // The same moments: both zones are ten hours behind UTC all year.
+    const sameTimes = { time_zone: 'Pacific/Tahiti' };
     const sequences: number[] = [];
     let last = event;
-    for (const change of [{ note: 'Bring water' }, { place: 'Maidan 5' }, { ends_local: `${dayFromNow(7)}T20:30` }, { capacity: 9 }]) {
+    for (const change of [
+      { note: 'Bring water' },
+      { place: 'Maidan 5' },
+      { ends_local: `${dayFromNow(7)}T20:30` },
+      { capacity: 9 },
+      sameTimes,
+    ]) {
       const { body } = await edit(opened, last, change);
       last = at(body['response'] as TeamEvent[], 0);
       sequences.push(last.sequence);
     }
-    expect(sequences).toEqual([0, 1, 2, 2]);
-    expect(last).toMatchObject({ note: 'Bring water', place: 'Maidan 5', capacity: 9, version: 5 });
+    expect(sequences).toEqual([0, 1, 2, 2, 3]);
+    expect(last).toMatchObject({ note: 'Bring water', place: 'Maidan 5', capacity: 9, time_zone: 'Pacific/Tahiti', version: 6 });
   });
 
   test('based on an older version is refused, with the current value at its field', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addAbsence } from '../../src/contract/absences.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { editTeamEvent, listTeamEvents, previewTeamEvent } from '../../src/contract/events.ts';
 import { repeatsOnce, type EditPlan, type TeamEvent } from '../../src/contract/event-shapes.ts';
@@ -36,11 +37,13 @@ const daysOf = (dates: EditPlan['kept']) => dates.map(({ starts_at, time_zone })
 
 describe('the preview of a change of a series', () => {
   test('lists added and removed dates, kept and lost answers, and changes nothing', async () => {
-    const { edit, at, listed, sayYes: answerYes, add, does, members } = await openSeries();
+    const { app, people, edit, at, listed, sayYes: answerYes, add, does, members } = await openSeries();
     for (const index of [0, 1, 3]) await answerYes(at(index));
     const task = await add({ event_id: at(1).id, due: 'event' });
     await does('player', claimTask, task.id, { member_id: members.player });
     for (const index of [0, 1]) await add({ event_id: at(index).id, due: 'event' });
+    const days = { from_day: dayFromNow(7), to_day: dayFromNow(8) };
+    expect((await app.ask(addAbsence, { ...days, note: '' }, { headers: people.coach.headers })).status).toBe(200);
     const { status, body } = await edit(previewTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=3' });
     const plan = body['response'] as EditPlan;
     expect(status).toBe(200);

@@ -41,6 +41,14 @@ describe('a full event', () => {
     expect(await seatsAt(opened, event)).toEqual({ [player]: 'seated', [ward]: 'waiting', [nila]: 'waiting' });
     await giveAnswer(opened, event, player, 'no');
     expect(await seatsAt(opened, event)).toMatchObject({ [player]: null, [ward]: 'offered', [nila]: 'waiting' });
+    const { body: seen } = await opened.app.ask(
+      getTeamEvent,
+      { team_id: event.team_id, event_id: event.id },
+      { headers: opened.people.guardian.headers },
+    );
+    const [mine] = (seen['response'] as TeamEvent).mine;
+    expect(mine?.seat).toBe('offered');
+    expect(mine?.offered_until).toBe(new Date(mine?.offered_until ?? '').toISOString());
     const [offer, ...others] = await settledMails(opened.app, 'A place is free');
     expect([offer?.to, others]).toEqual(['guardian@elevate.example', []]);
     const token = tokenIn(offer?.text);

@@ -28,6 +28,7 @@ describe('an event of a team', () => {
       starts_local: `${dayFromNow(5)}T18:30`,
       meet_local: `${dayFromNow(5)}T17:45`,
       map_link: 'https://www.google.com/maps/search/?api=1&query=Maidan%204%2C%20Pune',
+      own_map_link: '',
       capacity: 14,
       remind_before: [1_440, 60],
       counts: { yes: 0, maybe: 0, no: 0, waiting: 0, none: 2 },
@@ -41,6 +42,10 @@ describe('an event of a team', () => {
       expect(titles((await app.ask(listTeamEvents, { team_id: teamId }, { headers })).body), person).toEqual(['Against Rival Rovers']);
       expect(titles((await app.ask(getUserEvents, {}, { headers })).body), person).toEqual(['Against Rival Rovers']);
     }
+    const teams = async (person: 'coach' | 'player') =>
+      (await app.ask(getUserEvents, {}, { headers: people[person].headers })).body['teams'];
+    expect(await teams('coach')).toEqual([{ id: teamId, name: 'Zeilinger Zephyrs', may_edit: true }]);
+    expect(await teams('player')).toEqual([{ id: teamId, name: 'Zeilinger Zephyrs', may_edit: false }]);
     const mine = async (person: 'player' | 'guardian' | 'follower') => {
       const { body } = await app.ask(getTeamEvent, { team_id: teamId, event_id: event.id }, { headers: people[person].headers });
       return (body['response'] as TeamEvent).mine.map(({ member_id, is_me, is_asked }) => ({ member_id, is_me, is_asked }));
@@ -48,6 +53,20 @@ describe('an event of a team', () => {
     expect(await mine('player')).toEqual([{ member_id: members.player, is_me: true, is_asked: true }]);
     expect(await mine('guardian')).toEqual([{ member_id: members.ward, is_me: false, is_asked: true }]);
     expect(await mine('follower')).toEqual([]);
+  });
+
+  test('has a map for its place, or the one that was given, and none without a place', async () => {
+    const { app, people, teamId } = await open();
+    const links = async (place: string, map_link: string) => {
+      const event = await addOneEvent(app, teamId, people.coach, training(7, { place, map_link }));
+      return [event.map_link, event.own_map_link];
+    };
+    const own = 'https://maps.example/4';
+    expect([await links('', ''), await links('', own), await links('Maidan 4', own)]).toEqual([
+      [null, ''],
+      [own, own],
+      [own, own],
+    ]);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { listGuardians, removeGuardian, type Ward } from '../../src/contract/gua
 import { makeInvitationLink, type Invitation } from '../../src/contract/invitations.ts';
 import { acceptJoinRequest, askToJoin, listJoinRequests, type JoinRequest } from '../../src/contract/join-requests.ts';
 import { getTeamDetails } from '../../src/contract/teams.ts';
+import { settledMails } from '../builders/event-mails.ts';
 import { appThatInvites, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailWith, mailsTo } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
@@ -83,6 +84,9 @@ test('managers can remove a guardian, a guardian can leave, and nobody else can 
   expect((await app.ask(removeGuardian, which, sent('guardian'))).status).toBe(200);
   expect(await wards('coach')).toMatchObject([{ guardians: [] }]);
   expect(refusal(await app.ask(removeGuardian, which, sent('manager')))).toEqual([404, 'noSuchGuardian']);
+  // Who ended it knows of it already.
+  const mails = await settledMails(app, 'Guardians of Wanda');
+  expect(mails.map(({ to }) => to).sort()).toEqual([people.manager.email, people.owner.email]);
 });
 
 test("a minor's join request is answered through their guardian", async () => {

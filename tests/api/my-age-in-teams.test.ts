@@ -79,6 +79,14 @@ test('the history says who corrected their age, and open pages of the team and o
   expect(await published()).toHaveLength(before);
 });
 
+test('the managers hear of a guardian who is under 18 only while the child is', async () => {
+  const { correct, guardiansOf, members, notified, people, pool } = await open();
+  await pool.query('update team_members set born_on = $2 where id = $1', [members.ward, yearsAgo(20)]);
+  expect((await correct('guardian', false)).status).toBe(200);
+  expect(await guardiansOf(members.ward)).toEqual([]);
+  expect(await notified('Wanda', /./)).not.toEqual(expect.arrayContaining([people.manager.email]));
+});
+
 test('a guardian who says that they are under 18 is one no more, and everybody concerned is notified', async () => {
   const { ageOf, app, correct, guardiansOf, members, notified, people, pool, published, sent, teamId } = await open();
   await pool.query('update team_guardians set gave_birth_date = true where member_id = $1', [members.ward]);

@@ -55,7 +55,10 @@ test('the address on a row without an account hears that a guardian was named, w
   const mails = await settledMails(app, 'Guardians of Grown in Zeilinger Zephyrs');
   expect(mails.map(({ to }) => to)).toEqual([people.rival.email]);
   const text = mails[0]?.text.replace(/\s+/g, ' ') ?? '';
-  expect(text).toContain('Stranger Zeilinger was named the guardian of Grown in Zeilinger Zephyrs');
+  expect(text).toContain(
+    'Stranger Zeilinger was named the guardian of Grown in Zeilinger Zephyrs, where this address is entered for Grown.',
+  );
+  expect(text).toContain('If you are Grown and 18 or older');
   expect(text).toContain('/contact');
   expect(text).not.toContain('Hidden');
 });

@@ -49,6 +49,26 @@ test('a roster has staff by role, then players before substitutes, by number and
   ]);
 });
 
+test('a roster shows photo and profile of those who are listed, and of nobody else', async () => {
+  const { teamId, userId } = await addPlayer({ role: 'owner' });
+  for (const name of ['listed', 'unlisted']) {
+    const id = await write.addUser(null);
+    await rows.addMember(teamId, { first_name: name, user_id: id });
+    const place = { city: 'Pune', state: 'Maharashtra', lat: 18.52, lon: 73.86 };
+    const about = { last_name: '', sports: [8], gender: 'women', level: 'beginner', about_me: '', achievement: '', ...place };
+    const shown = { unique_name: `${name}.${id}`, photo: `${name}.webp`, is_listed: name === 'listed' };
+    await rows.insert('players', { id, first_name: name, ...about, ...shown });
+  }
+  const access = await findAccess(database.pool, teamId, userId);
+  if (!access) throw new Error('the owner has no access');
+  const shown = (await readMembers(database.pool, access)).map(({ photo, uniqueName }) => [photo, uniqueName?.split('.')[0] ?? null]);
+  expect(shown).toEqual([
+    [null, null],
+    ['listed.webp', 'listed'],
+    [null, null],
+  ]);
+});
+
 test('a roster has room for its maximum and not for one more; followers and former members take none', async () => {
   const teamId = await insertTeam(database.pool);
   const fill = (count: number, more: Row) => Promise.all(Array.from({ length: count }, () => rows.addMember(teamId, more)));
@@ -159,10 +179,24 @@ describe('what was deleted', () => {
     const back = await write.addUser(null);
     await rows.addMember(teamId, { user_id: back });
     await expect(restore(await remove(within, { user_id: back }))).rejects.toMatchObject({ code: 'alreadyMember' });
+    const again = await write.addUser(null);
+    await remove(inHours(-2), { user_id: again }, 'left');
+    expect(await restore(await remove(within, { user_id: again, first_name: 'Again' }))).toMatchObject({ first_name: 'Again' });
     await expect(restore(randomUUID())).rejects.toMatchObject({ code: 'noSuchMember' });
     const [recent, active] = [await remove(within, { first_name: 'Recent' }), await rows.addMember(teamId, { first_name: 'Active' })];
     for (const memberId of [late, recent, active]) await purgeJob.work(app, { teamId, memberId });
     expect([await nameOf(late), await nameOf(recent), await nameOf(active)]).toEqual([undefined, 'Recent', 'Active']);
+  });
+
+  test('a member does not come back to a roster that has been filled', async () => {
+    const { teamId, userId } = await addPlayer({ role: 'owner' });
+    const id = await rows.addMember(teamId, { removed_at: within });
+    await rows.insert('team_changes', { team_id: teamId, id: newId(), about: 'member', about_id: id, what: 'removed', at: within });
+    await database.pool.query(
+      `insert into team_members (team_id, id, role, first_name) select $1, gen_random_uuid(), 'player', 'Zed' from generate_series(2, $2::integer)`,
+      [teamId, limits.teamMembersMaximum],
+    );
+    await expect(restorePlayer(app, teamId, id, userId)).rejects.toMatchObject({ code: 'rosterFull' });
   });
 
   test('a purged child with an account leaves an empty row with the guardians, and other rows are gone', async () => {

@@ -120,6 +120,18 @@ describe('changing a task', () => {
     });
   });
 
+  test('together with later ones needs no fewer people than have claimed one of those', async () => {
+    const { does, listed, members, add } = await appWithTasks();
+    const due = { due: 'at', due_local: '2027-03-14T10:00' };
+    await add({ ...due, repeat: 'week', times: 3, slots: 2 });
+    const [first, , third] = await listed();
+    for (const member_id of [members.player, members.coach]) await does('coach', claimTask, third?.id ?? '', { member_id });
+    const change = { version: 1, title: 'Fruit', slots: 1, checklist: [], ...due };
+    const refused = await does('coach', updateTask, first?.id ?? '', { ...change, scope: 'following' });
+    expect([refused.status, refused.fields]).toEqual([400, { slots: '2 people have taken it already.' }]);
+    expect((await does('coach', updateTask, first?.id ?? '', { ...change, scope: 'one' })).status).toBe(200);
+  });
+
   test('that renames a line keeps its tick, also in later repeats', async () => {
     const team = await appWithTasks();
     const { teamId, does, listed } = team;

@@ -5,11 +5,12 @@ import { inTransaction } from '../../src/server/database/transaction.ts';
 import { restoreTask } from '../../src/server/tasks/delete-task.ts';
 import { listMyTasks } from '../../src/server/tasks/my-tasks.ts';
 import { purgeTasksJob, queueTaskPurge } from '../../src/server/tasks/purge-tasks.ts';
+import { readReader } from '../../src/server/tasks/present-task.ts';
 import { findTask } from '../../src/server/tasks/read-tasks.ts';
 import { tallyTasks } from '../../src/server/tasks/tally-tasks.ts';
 import { readTaskChoices } from '../../src/server/tasks/task-choices.ts';
 import { othersOfRepeat } from '../../src/server/tasks/task-repeats.ts';
-import { inDays, inHours, type Row } from '../builders/bare-team.ts';
+import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
 import { directCalls } from '../builders/direct-calls.ts';
 
 /** The statements of tasks, called directly: each limit of time just before and just after it. */
@@ -76,6 +77,21 @@ describe('my tasks', () => {
     }
   });
 
+  test('that need somebody are counted for each team, the team with most of them first', async () => {
+    const { userId, viewer, teamId, addTask } = await addTaskTeam();
+    await addTask('Balls');
+    const busy = await insertTeam(database.pool);
+    await database.pool.query(`update teams set name = case id when $1 then 'Able' else 'Busy' end where id in ($1, $2)`, [teamId, busy]);
+    await rows.addMember(busy, { user_id: userId });
+    for (const title of ['Balls', 'Water']) {
+      await rows.insert('team_tasks', { team_id: busy, id: randomUUID(), title, time_zone: 'America/St_Johns' });
+    }
+    expect((await listMyTasks(app, viewer)).open.map(({ team_name, count }) => [team_name, count])).toEqual([
+      ['Busy', 2],
+      ['Able', 1],
+    ]);
+  });
+
   test('that I am asked to take over are shown until they are due, taken by somebody, or mine', async () => {
     const { teamId, memberId, viewer, addTask } = await addTaskTeam();
     const [holder, other] = [await rows.addMember(teamId, { first_name: 'Holder' }), await rows.addMember(teamId)];
@@ -106,6 +122,16 @@ describe('my tasks', () => {
       ['Whenever', 'Holder'],
     ]);
   });
+});
+
+test('a reader claims for themselves first, then for their children', async () => {
+  const { teamId, memberId } = await addTaskTeam();
+  const places = [memberId, await rows.addMember(teamId), await rows.addMember(teamId)];
+  for (const [own, ...wards] of [places, places.toReversed()]) {
+    const access = { teamId, teamName: '', role: 'player', memberId: own, wards, isUnguardedMinor: false } as const;
+    const { members } = await readReader(database.pool, access);
+    expect(members.map(({ id, is_me }) => [id, is_me])).toEqual([own, ...wards].map((id) => [id, id === own]));
+  }
 });
 
 test.each([

@@ -55,6 +55,19 @@ describe('a task', () => {
     expect(form.body).toMatchObject({ due_local: '2027-07-15T18:30', response: { time_zone: 'Pacific/Honolulu' } });
   });
 
+  test('of an event is due with it, at a time of its own, or at none', async () => {
+    const team = await appWithTasks();
+    const event_id = await makeEvent(team.app, team.teamId);
+    const form = async (fields: Record<string, unknown>) => {
+      const { id } = await team.add({ event_id, ...fields });
+      const { body } = await team.app.ask(editTask, { task_id: id, team_id: team.teamId }, { headers: team.people.coach.headers });
+      return [(body['response'] as Task).due, body['due_local']];
+    };
+    expect(await form({ due: 'event' })).toEqual(['event', null]);
+    expect(await form({ due: 'at', due_local: '2027-07-15T18:30' })).toEqual(['at', '2027-07-15T18:30']);
+    expect(await form({})).toEqual(['none', null]);
+  });
+
   test('moves with its event, and is hidden while the event is deleted', async () => {
     const team = await appWithTasks();
     const eventId = await makeEvent(team.app, team.teamId);

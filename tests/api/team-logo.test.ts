@@ -22,6 +22,16 @@ test('a logo is served like other pictures, and the previous one is deleted', as
   expect(await shown(second)).toBe(404);
 });
 
+test('the logos that a person uploads are counted over all their teams, and those of others apart', async () => {
+  const { app, people, teamId, rivals } = await appWithTeam();
+  await rivals.addMember({ userId: people.owner.user.id, role: 'manager' });
+  const image = fileOf(new TextEncoder().encode('no picture'), 'logo.png', 'image/png');
+  const upload = async (person: 'owner' | 'manager', team_id = teamId) =>
+    (await app.ask(updateTeamLogo, { team_id, image }, { headers: people[person].headers })).status;
+  for (let count = 0; count < 20; count++) expect(await upload('owner')).toBe(415);
+  expect([await upload('owner'), await upload('owner', rivals.teamId), await upload('manager')]).toEqual([429, 429, 415]);
+});
+
 test('a file that is no picture is refused as a logo', async () => {
   const { app, people, teamId: id } = await appWithTeam();
   const image = fileOf(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'logo.svg', 'image/svg+xml');

@@ -24,6 +24,8 @@ describe('a new team', () => {
     const { id, sporthon_id } = await newTeam(app, headers, { facebook: '' });
     expect(sporthon_id).toMatch(/^EL-[2-9A-HJ-NP-Z]{5}$/);
     expect(await found(app, 'quokka')).toContain(id);
+    const { rows: placed } = await app.context.database.pool.query('select lat, lon from teams where id = $1', [id]);
+    expect(placed).toEqual([{ lat: expect.closeTo(21.15, 1) as number, lon: expect.closeTo(79.08, 1) as number }]);
     const { rows } = await app.context.database.pool.query('select time_zone from teams where id = $1', [id]);
     expect(rows).toEqual([{ time_zone: 'Asia/Dubai' }]);
     expect((await app.ask(getTeamProfile, { team_id: id })).body).toMatchObject({
