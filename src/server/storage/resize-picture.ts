@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { loadSharp } from './load-sharp.ts';
 
 /** The available widths in px; others are refused, so that nobody can fill the cache. */
 export const pictureWidthsPx = [48, 96, 150, 300, 600, 1200] as const;
 
-const cache = new Map<string, Buffer>();
-const mostCached = 500;
+const cache = new LRUCache<string, Buffer>({ max: 500 });
 
-/** The picture as WebP, at most `widthPx` wide, uncropped and rotated as its EXIF says. The newest 500 are cached in memory. */
+/** The picture as WebP, at most `widthPx` wide, uncropped and rotated as its EXIF says. The 500 that were asked for last are cached in memory. */
 export async function resizePicture(path: string, source: Buffer, widthPx: number): Promise<Buffer> {
   const key = `${path}?${widthPx}&${source.length}`;
   const known = cache.get(key);
@@ -17,8 +17,6 @@ export async function resizePicture(path: string, source: Buffer, widthPx: numbe
     .resize({ width: widthPx, withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer();
-  const oldest = cache.size >= mostCached ? cache.keys().next().value : undefined;
-  if (oldest !== undefined) cache.delete(oldest);
   cache.set(key, picture);
   return picture;
 }
