@@ -33,6 +33,10 @@ describe('free text becomes chips', () => {
     ['for 1.5 hours', ['90 minutes']],
     ['i weigh 60.7 kg', ['61 kg']],
     ['thrice a week for half an hour', ['30 minutes', '3 days a week']],
+    // A refusal ends where something else is spoken of for a while.
+    ['no milk since last summer really almonds', ['No milk', 'No tree nuts']],
+    ['no milk since the last long summer almonds', ['No milk']],
+    ['I go to a gym', ['Gym machines and cables', 'Dumbbells', 'Barbell and plates', 'Bench', 'Treadmill, bike or rower']],
     ['aloo aur gobhi pasand hai', ['Likes potato', 'Likes cauliflower']],
   ])('%s', (text, chips) => {
     expect(chipsOf(text)).toEqual(chips);

@@ -6,6 +6,7 @@ import { answerFromCorpus } from '../../src/server/assistant/corpus/answer-from-
 import { alike, isKnownWord, meaningOf } from '../../src/server/assistant/corpus/word-meaning.ts';
 import { findPassages } from '../../src/server/assistant/corpus/find-passages.ts';
 import { passages } from '../../src/server/assistant/corpus/read-passages.ts';
+import { wordsOf as wordsOfQuestion } from '../../src/server/assistant/corpus/terms.ts';
 import { measureCorpus } from '../../bench/assistant/corpus.ts';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -140,6 +141,18 @@ describe('a question', () => {
     );
     expect(first('hamstring kab theek hoga')).toBe(first('hamstrng kab thik hoga'));
   });
+});
+
+test.each([
+  ['12 years old', 'child'],
+  ['13 saal', 'teen'],
+  ['17 year old', 'teen'],
+  ['18 years old', undefined],
+  ['59 साल', undefined],
+  ['60 yrs', 'elderly'],
+])('the age %s counts as %s', (age, expected) => {
+  const told = wordsOfQuestion(`sleep for ${age} players`).filter((word) => ['child', 'teen', 'elderly'].includes(word));
+  expect(told).toEqual(expected === undefined ? [] : [expected]);
 });
 
 describe('meanings of words', () => {

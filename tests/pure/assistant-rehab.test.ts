@@ -175,6 +175,9 @@ describe('rehab', () => {
       expect(opened(changeRehab(plan, request, { verb: 'shorter' }, { seed: 1 })).phases[2]?.items.length).toBe(3);
       const fewer = opened(changeRehab(plan, request, { verb: 'days', daysPerWeek: 2 }, { seed: 1 }));
       expect(Math.max(...fewer.phases.flatMap(({ items }) => items.map(({ timesPerWeek }) => timesPerWeek)))).toBe(2);
+      const timesOf = ({ phases }: RehabPlan) => phases.flatMap(({ items }) => items.map(({ timesPerWeek }) => timesPerWeek));
+      // More days do not mean more of what needs rest in between.
+      expect(timesOf(opened(changeRehab(plan, request, { verb: 'days', daysPerWeek: 7 }, { seed: 1 })))).toEqual(timesOf(plan));
       expect(opened(changeRehab(plan, request, { verb: 'pain', painNow: 9 }, { seed: 1 })).status).toBe('stopped');
     }
   });

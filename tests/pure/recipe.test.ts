@@ -108,6 +108,9 @@ describe('changes of a recipe', () => {
     const changed = changeRecipe(plan, request, { kind: 'servings', servings: 4 }, { seed: 1 });
     if (Array.isArray(changed)) throw new Error('refused');
     expect(changed.plan.perServing).toEqual(plan.perServing);
+    expect([changed.plan.servings, changed.plan.servingShown]).toEqual([4, plan.servingShown]);
+    expect(changed.plan.alternatives.map(({ id }) => id)).not.toContain(plan.id);
+    expect(changed.plan.alternatives.length).toBe(3);
     expect(changed.plan.ingredients[0]?.grams).toBeCloseTo((plan.ingredients[0]?.grams ?? 0) * 2, -1.3);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { meditationConditions, meditationGoals, meditationRequest, postures } from '../../../src/contract/assistant/meditation.ts';
 import type { MeditationChange } from '../../../src/contract/assistant/meditation.ts';
+import frame from '../../../src/data/meditation/frame.json' with { type: 'json' };
 import { changeMeditation } from '../../../src/server/assistant/meditation/change-meditation.ts';
 import { completeMeditation } from '../../../src/server/assistant/meditation/complete-meditation.ts';
 import { meditationCatalogue } from '../../../src/server/assistant/meditation/meditation-catalogue.ts';
@@ -47,6 +48,43 @@ describe('a plan before matches', () => {
       const before = new Set(sessions[at - 1] ?? []);
       expect(said.filter((line) => before.has(line)).length / said.length).toBeLessThan(0.6);
     }
+  });
+});
+
+describe('the words of a session', () => {
+  const saidIn = (more: object) => {
+    const made = planMeditation({ ...asha, ...more }, { seed: 4 });
+    return made.weeks.flatMap(({ sessions }) => sessions.map(({ cues }) => cues.map(({ say }) => say)));
+  };
+  const english = (lines: readonly { english: string }[]) => lines.map((line) => line.english);
+
+  test.each(keysOf(meditationGoals))('for %s lead into sleep at the end, or back into the day', (goal) => {
+    const [ends, closes] = goal === 'sleep' ? [frame.lastSleep, frame.silence] : [frame.last, frame.close];
+    for (const said of saidIn({ goal })) {
+      expect(english(ends)).toContain(said.at(-1));
+      expect(english(closes)).toContain(said.at(-2));
+    }
+  });
+
+  test('begin as the body is: sitting, lying or walking, and leave the eyes open where that is safer', () => {
+    for (const [more, settles] of [
+      [{ posture: 'sitting' }, frame.settleSitting],
+      [{ posture: 'lying' }, frame.settleLying],
+      [{ posture: 'walking' }, frame.settleWalking],
+    ] as const) {
+      for (const [first = ''] of saidIn(more)) expect(english(settles)).toContain(first);
+    }
+    const closed = new Set(english(frame.eyesClosed));
+    expect(
+      saidIn({})
+        .flat()
+        .some((line) => closed.has(line)),
+    ).toBe(true);
+    expect(
+      saidIn({ conditions: ['trauma'] })
+        .flat()
+        .filter((line) => closed.has(line)),
+    ).toEqual([]);
   });
 });
 

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { WorkoutChange, WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
 import type { WorkoutPlan } from '../../../src/contract/assistant/workout-plan.ts';
 import { changeWorkout } from '../../../src/server/assistant/workout/change-workout.ts';
+import { seededChance } from '../../../src/server/assistant/part/index.ts';
+import { chooseDraft } from '../../../src/server/assistant/workout/choose-draft.ts';
 import { completeWorkout } from '../../../src/server/assistant/workout/complete-workout.ts';
 import { draftOf } from '../../../src/server/assistant/workout/draft-of.ts';
 import { planWorkout } from '../../../src/server/assistant/workout/plan-workout.ts';
+import { exerciseOf } from '../../../src/server/assistant/workout/exercises.ts';
+import { swapEverywhere } from '../../../src/server/assistant/workout/swap-everywhere.ts';
 import { verifyWorkout } from '../../../src/server/assistant/workout/verify-workout.ts';
 import { workoutCatalogue } from '../../../src/server/assistant/workout/workout-catalogue.ts';
 
@@ -33,6 +37,13 @@ function firstLine(of: WorkoutPlan) {
   const line = of.weeks[0]?.sessions[0]?.blocks.find(({ block }) => block === 'strength')?.items[0];
   if (!line) throw new Error('no strength in week 1');
   return line;
+}
+
+/** A session of week 1. */
+function sessionOf({ weeks }: WorkoutPlan, at: number) {
+  const session = weeks[0]?.sessions[at];
+  if (!session) throw new Error('no such session in week 1');
+  return session;
 }
 
 describe('a plan for a footballer with a match on Saturday', () => {
@@ -97,6 +108,28 @@ describe('the verifier trusts no number of a plan and reports', () => {
     expect(rulesOf(spoilt)).toEqual(expect.arrayContaining(['time', 'statedTime']));
   });
 
+  test.each<[string, (spoilt: WorkoutPlan) => void]>([
+    ['statedTime', (spoilt) => void (sessionOf(spoilt, 0).seconds += 2)],
+    ['weeks', ({ weeks }) => void weeks.pop()],
+    ['weeks', ({ weeks }) => void weeks.reverse()],
+    ['days', (spoilt) => void (sessionOf(spoilt, 1).weekday = sessionOf(spoilt, 0).weekday)],
+    ['matchDay', (spoilt) => void (sessionOf(spoilt, 0).weekday = 'saturday')],
+    ['card', (spoilt) => void spoilt.exercises.splice(0, 1)],
+    ['name', (spoilt) => void (firstLine(spoilt).name += '!')],
+    ['dose', (spoilt) => void (firstLine(spoilt).sets = 0)],
+    ['dose', (spoilt) => void (firstLine(spoilt).restSeconds = -1)],
+    ['dose', (spoilt) => void Object.assign(firstLine(spoilt), { reps: 8, seconds: 30 })],
+    ['eve', (spoilt) => void (sessionOf(spoilt, 0).weekday = 'friday')],
+  ])('%s', (rule, spoil) => {
+    const spoilt = copy();
+    spoil(spoilt);
+    expect(rulesOf(spoilt)).toContain(rule);
+  });
+
+  test('a day that is not free', () => {
+    expect(rulesOf(plan, { ...asha, freeDays: ['saturday'] })).toContain('days');
+  });
+
   test('a week that increases too much', () => {
     const spoilt = copy();
     for (const block of spoilt.weeks[1]?.sessions.flatMap(({ blocks }) => blocks) ?? []) for (const item of block.items) item.sets += 2;
@@ -105,6 +138,38 @@ describe('the verifier trusts no number of a plan and reports', () => {
 
   test('an effort above what age and health allow', () => {
     expect(rulesOf(plan, { ...asha, age: 70 })).toContain('effort');
+  });
+});
+
+describe('the muscles of a session', () => {
+  const legs: readonly string[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors'];
+  const isWhole = (more: Partial<WorkoutRequest>, seed: number) => {
+    const request = { ...asha, matchDays: [], trainingDays: [], ...more };
+    return chooseDraft(request, { chance: seededChance(seed) }).sessions.map(({ strength }) => {
+      const halves = strength.map(({ exercise }) => exerciseOf(exercise)?.primary.some((muscle) => legs.includes(muscle)) === true);
+      return new Set(halves).size === 2;
+    });
+  };
+
+  test('are those of the whole body in short sessions, and halves of it in longer ones on four days', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      expect(isWhole({ minutes: 20 }, seed), `${seed}`).not.toContain(false);
+      expect(isWhole({ minutes: 45 }, seed), `${seed}`).toContain(false);
+    }
+  });
+});
+
+describe('an exercise that is swapped everywhere', () => {
+  test.each(['warmUp', 'strength', 'prehab', 'conditioning', 'coolDown'] as const)('in %s gives way to one for the same', (part) => {
+    const blocksOf = ({ weeks }: WorkoutPlan) => weeks.flatMap(({ sessions }) => sessions).flatMap(({ blocks }) => blocks);
+    const idsIn = (of: WorkoutPlan) =>
+      blocksOf(of).flatMap(({ block, items }) => (block === part ? items.map(({ exercise }) => exercise) : []));
+    const [old = ''] = idsIn(plan);
+    const changed = swapEverywhere(plan, asha, old, 1);
+    if (Array.isArray(changed)) throw new Error(changed[0]?.message);
+    expect(changed.plan.version).toBe(plan.version + 1);
+    expect(blocksOf(changed.plan).flatMap(({ items }) => items.map(({ exercise }) => exercise))).not.toContain(old);
+    for (const id of idsIn(changed.plan)) expect(exerciseOf(id)?.roles, id).toContain(part);
   });
 });
 
