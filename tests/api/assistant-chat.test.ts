@@ -114,8 +114,12 @@ describe('the history', () => {
     expect(await listed({ screen: 'chat' })).toEqual([question]);
     expect(await listed({ screen: 'dietPlan' })).toEqual([]);
     expect(await listed({ search: 'EVENING' })).toEqual([question]);
-    expect(await listed({ search: '100%' })).toEqual([]);
-    expect((await app.ask(renameChat, { id, title: 'Dinner' }, { headers })).body).toMatchObject({ response: { title: 'Dinner' } });
+    for (const search of ['100%', '_', '\\']) expect(await listed({ search }), search).toEqual([]);
+    expect((await app.ask(renameChat, { id, title: 'Dinner' }, { headers })).body).toMatchObject({
+      response: { id, title: 'Dinner', screen: 'chat', hasPlan: false },
+    });
+    // By its title, and by what was said in it.
+    for (const search of ['dinner', 'EVENING']) expect(await listed({ search }), search).toEqual(['Dinner']);
     const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     for (const ask of [getChat, deleteChat] as const)
       expect((await app.ask(ask, { id }, { headers: other.headers })).body).toMatchObject({ error: 'noSuchChat' });
@@ -138,6 +142,10 @@ describe('the history', () => {
     const theirs = await app.ask(startChat, { text: question }, { headers: other.headers });
     const screens = async () =>
       ((await app.ask(listChats, {}, { headers })).body['response'] as { screen: string }[]).map(({ screen }) => screen);
+    expect((await app.ask(listChats, {}, { headers })).body).toMatchObject({
+      response: [{ hasPlan: true }, { hasPlan: false }, { hasPlan: false }],
+      next: null,
+    });
 
     expect((await app.ask(deleteChats, { screen: 'chat' }, { headers })).body).toEqual({ status: 1, deleted: 2 });
     expect(await screens()).toEqual(['meditationPlan']);

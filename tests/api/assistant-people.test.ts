@@ -9,6 +9,7 @@ import { makeWorkoutPlan } from '../../src/contract/assistant/workout.ts';
 import { saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
 import type { Question } from '../../src/contract/assistant/safety.ts';
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
+import { knownPerson } from '../../src/server/assistant/plans/index.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { calmAnswers, noDangers } from '../builders/checklist-answers.ts';
 
@@ -83,6 +84,19 @@ describe('somebody of fifteen', () => {
       expect(data.message.cards, text).toMatchObject([{ id: 'under18' }]);
     }
     expect((await goOn(given, id, 'How much should I sleep?')).data.message.cards).toEqual([]);
+  });
+
+  test('is young by what they said last: now, in the profile, or at the onboarding', async () => {
+    const { app, asker, headers, pool } = await appWithAssistant();
+    const isYoung = async (age?: number) => (await knownPerson(pool, asker.user.id, age)).isYoung;
+    expect([await isYoung(), await isYoung(17), await isYoung(18)]).toEqual([false, true, false]);
+    await pool.query('update users set is_adult = false');
+    expect([await isYoung(), await isYoung(17), await isYoung(18)]).toEqual([true, true, false]);
+    const profile = { patterns: ['vegan'], allergens: ['milk'], equipment: [], injuries: [] };
+    await app.ask(saveAssistantProfile, { ...profile, age: 18, version: 0 }, { headers });
+    expect(await knownPerson(pool, asker.user.id)).toEqual({ isYoung: false, patterns: ['vegan'], allergens: ['milk'] });
+    await app.ask(saveAssistantProfile, { ...profile, age: 17, version: 1 }, { headers });
+    expect([await isYoung(), await isYoung(30)]).toEqual([true, false]);
   });
 
   test('keeps the energy of the plan when asking for fewer calories, with the reason', async () => {

@@ -75,6 +75,21 @@ describe('a plan', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 402]);
   });
 
+  test('uses no request if it fails, and one that a crashed process held is free again after its time', async () => {
+    const given = await appWithAssistant();
+    const { app, headers, asker, pool } = given;
+    await leaveCredits(given, asker.user.id, 1);
+    await pool.query(
+      `insert into assistant_credits (user_id, id, month, state, held_until)
+       select $1, gen_random_uuid(), month, 'held', now() - interval '1 second' from assistant_credits limit 1`,
+      [asker.user.id],
+    );
+    await pool.query('alter table assistant_plan_versions rename to elsewhere');
+    expect((await app.ask(makeWorkoutPlan, wishes, { headers })).status).toBe(500);
+    await pool.query('alter table elsewhere rename to assistant_plan_versions');
+    expect((await app.ask(makeWorkoutPlan, wishes, { headers })).status).toBe(200);
+  });
+
   test('is streamed with the steps of its making', async () => {
     const { stream } = await appWithAssistant();
     const { names, events } = await stream(makeWorkoutPlan, wishes);
@@ -95,9 +110,13 @@ describe('an existing plan', () => {
     const line = lineOf(plan);
     const item = `1:${line?.key}`;
     expect((await app.ask(tickPlanItem, { id, item, done: true }, { headers })).body).toEqual({ status: 1, ticks: [item] });
+    expect((await app.ask(tickPlanItem, { id, item, done: false }, { headers })).body).toEqual({ status: 1, ticks: [] });
     expect((await app.ask(tickPlanItem, { id, item: 'no such', done: true }, { headers })).body).toMatchObject({ error: 'noSuchItem' });
     const swapped = await app.ask(swapPlanItem, { id, version: 1, item: line?.key }, { headers });
-    expect(swapped.body).toMatchObject({ response: { version: 2 } });
+    expect(swapped.body).toMatchObject({
+      response: { version: 2, reason: expect.stringMatching(/^Another choice for \w+day: ./) as unknown },
+    });
+    expect((swapped.body['response'] as PlanVersion).reason.endsWith(line?.name ?? 'no name')).toBe(true);
     const after = (swapped.body['response'] as PlanVersion).plan as WorkoutPlan;
     expect(lineOf(after)?.exercise).not.toBe(line?.exercise);
     expect((await app.ask(swapPlanItem, { id, version: 1, item: line?.key }, { headers })).body).toMatchObject({
@@ -105,7 +124,9 @@ describe('an existing plan', () => {
     });
     expect((await app.ask(getPlanVersion, { id, version: 1 }, { headers })).body).toMatchObject({ response: { version: 1 } });
     const back = await app.ask(restorePlanVersion, { id, version: 1 }, { headers });
-    expect(back.body).toMatchObject({ response: { version: 3, plan: { title: plan.title } } });
+    expect(back.body).toMatchObject({ response: { version: 3, reason: 'Version 1 again', plan: { title: plan.title } } });
+    const { body: read } = await app.ask(getChat, { id }, { headers });
+    expect(read).toMatchObject({ response: { versions: [{ version: 3 }, { version: 2 }, { version: 1, reason: plan.title }] } });
     const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     const asked = [
       app.ask(tickPlanItem, { id, item, done: true }, { headers: other.headers }),

@@ -32,6 +32,9 @@ describe('a shared conversation', () => {
     const text = messages.map(({ messageContent }) => messageContent).join('\n');
     expect(text).toContain(question);
     expect(text).not.toMatch(/82|knee|summer/);
+    const again = await app.ask(shareChat, { id, days: 7 }, { headers });
+    const token = String(again.body['address']).split('/').at(-1);
+    expect(JSON.stringify((await app.ask(getSharedChat, { token })).body)).toContain('summer');
   });
 
   test('shows health data only if chosen, and the preview shows the same', async () => {
@@ -96,6 +99,7 @@ describe('a shared conversation', () => {
     const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep', language: 'hindi' };
     const { id, plan } = await make<DietPlan>(given, makeDietPlan, { ...eater, answers: noDangers('diet') });
     const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
+    await app.ask(continueChat, { id, text: 'How much water in summer?' }, { headers });
     const item = plan.days[0]?.meals[0]?.items.find(({ swaps }) => swaps.length > 0);
     const copied = async (withHealth: boolean) => {
       const made = await app.ask(shareChat, { id, withHealth, days: 7 }, { headers });
@@ -118,7 +122,11 @@ describe('a shared conversation', () => {
       expect(answer.body).toMatchObject({ status: 1, data: { plan: null } });
     }
     const whole = await copied(true);
-    expect(whole.read).toMatchObject({ response: { language: 'hindi', title: plan.title } });
+    // Only the message with the plan has it, as in the conversation that was copied.
+    const withPlan = { messageContent: plan.title, planVersion: 1 };
+    expect(whole.read).toMatchObject({
+      response: { language: 'hindi', title: plan.title, messages: [withPlan, { planVersion: null }, { planVersion: null }] },
+    });
     expect(whole.swapped.body).toMatchObject({ response: { version: 2 } });
   });
 });
