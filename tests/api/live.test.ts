@@ -59,6 +59,12 @@ describe('the live stream', () => {
     const after = await live([`team/${teamId}`], people.coach.headers, before.position());
     await after.has({ eventIds: [third] });
     expect(after.events().map(({ eventIds }) => eventIds)).toEqual([[second], [third]]);
+    // A browser that reconnects by itself asks with the address of the first time.
+    const headers = { ...people.coach.headers, 'last-event-id': after.position() };
+    const again = await live([`team/${teamId}`], headers, before.position());
+    await publishNow(first);
+    await again.has({ eventIds: [first] });
+    expect(again.events().map(({ eventIds }) => eventIds)).toEqual([[first]]);
   });
 
   test('keeps the order of commits, and loses no event that began early and was committed late', async () => {

@@ -1,5 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
+import { getPlanVersion, listChats, startChat } from '../../src/contract/assistant/chats.ts';
+import { updateProfileImage } from '../../src/contract/pictures.ts';
 import { allCalls } from '../builders/all-calls.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
@@ -15,6 +17,25 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
     for (const call of allCalls)
       expect(document.paths[call.path]?.[call.method.toLowerCase()], call.name).toMatchObject({ operationId: call.name });
+  });
+
+  test('says where each field goes and whether it is needed', async () => {
+    const { send } = await testApp();
+    type Operation = {
+      parameters: { name: string; in: string; required: boolean }[];
+      requestBody?: { content: object };
+      responses: Record<string, { description: string }>;
+    };
+    const { paths } = (await (await send('/api/openapi.json')).json()) as { paths: Record<string, Record<string, Operation>> };
+    const of = ({ path, method }: { path: string; method: string }) => paths[path]?.[method.toLowerCase()];
+    const fieldsOf = (call: { path: string; method: string }) =>
+      Object.fromEntries(of(call)?.parameters.map((one) => [one.name, [one.in, one.required]]) ?? []);
+    expect(fieldsOf(listChats)).toMatchObject({ screen: ['query', false], after: ['query', false] });
+    expect(fieldsOf(getPlanVersion)).toEqual({ id: ['path', true], version: ['path', true] });
+    expect([of(listChats)?.requestBody, fieldsOf(startChat)]).toEqual([undefined, {}]);
+    const types = [startChat, updateProfileImage].map((call) => Object.keys(of(call)?.requestBody?.content ?? {}));
+    expect(types).toEqual([['application/json'], ['multipart/form-data']]);
+    expect(of(startChat)?.responses['402']?.description).toMatch(/^noCreditsLeft: /);
   });
 
   test('names the health and the providers at /healthz, and 503 without a database', async () => {

@@ -36,7 +36,7 @@ test('the note of an invitation is quoted', async () => {
 
 test('the note of an event and the reason of a cancellation are quoted, to 20 lines', async () => {
   const { app, teamId, sent } = await appThatInvites();
-  const note = Array.from({ length: 30 }, (_, at) => `line ${at + 1}`).join('\n');
+  const note = Array.from({ length: 21 }, (_, at) => `line ${at + 1}`).join('\n');
   const { body } = await app.ask(addTeamEvent, { team_id: teamId, ...training(7), note, tell: true }, sent('coach'));
   const [event] = body['response'] as TeamEvent[];
   const [added] = await settledMails(app, 'Zeilinger Zephyrs: Nets');

@@ -144,8 +144,9 @@ describe('the request handler', () => {
   });
 
   test('without PUBLIC_ORIGIN serves loopback, private addresses and private names, and no name of the internet', async () => {
-    const { port } = await serveTestApp();
+    const { port } = await serveTestApp({ variables: { HOST: 'Club.Elsewhere.Example' } });
     const statusOf = async (host: string) => (await askAs(port, '/api/faqs', host)).statusCode;
+    for (const host of ['club.elsewhere.example', 'CLUB.elsewhere.example:4321']) expect(await statusOf(host), host).toBe(200);
     for (const host of [
       'localhost:4321',
       '127.0.0.1',

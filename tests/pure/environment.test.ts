@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../src/server/settings/environment.ts';
+import { readEnvironment, wantsDemo } from '../../src/server/settings/environment.ts';
 import { refuseSandboxInProduction } from '../../src/server/settings/sandbox.ts';
 
 describe('the environment', () => {
@@ -26,6 +26,12 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['ALLOW_SANDBOX', 'yes'],
     ['MAIL_RETRY_SECONDS', '0'],
+    ['MAIL_RETRY_SECONDS', '3601'],
+    ['ASSISTANT_SILENCE_SECONDS', '0'],
+    ['ASSISTANT_SILENCE_SECONDS', '121'],
+    ['SECRET_KEY', 'a'.repeat(42)],
+    ['DEMO_DATA', 'yes'],
+    ['ASSISTANT_MODEL_URL', 'http://model.example'],
     ['PHONE_SIGN_IN', 'yes'],
     ['SOCIAL_PROVIDERS', 'linkedin'],
     ['SOCIAL_PROVIDERS', 'google,none'],
@@ -61,10 +67,22 @@ describe('the environment', () => {
     ['PUBLIC_FIREBASE_API_KEY', { PUBLIC_FIREBASE_PROJECT_ID: 'project' }],
     ['PUBLIC_FIREBASE_API_KEY', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['FACEBOOK_CLIENT_SECRET', { FACEBOOK_CLIENT_ID: 'id' }],
     ['STRAVA_CLIENT_ID', { STRAVA_CLIENT_SECRET: 'secret' }],
+    ['ASSISTANT_MODEL', { ASSISTANT_MODEL_URL: 'https://model.example/v1' }],
   ])('names %s if only a part of a provider is set', (missing, variables) => {
     expect(() => readEnvironment(variables)).toThrow(new RegExp(`^${missing} must be set with `));
   });
+});
+
+test('the demo community is loaded into the embedded database alone, not in production, unless it is asked for or refused', () => {
+  const own = { DATABASE_URL: 'postgres://user:word@host/database' };
+  const production = { NODE_ENV: 'production' };
+  const wants = (variables: Record<string, string>) => wantsDemo(readEnvironment(variables));
+  expect([wants({}), wants(own), wants(production)]).toEqual([true, false, false]);
+  for (const variables of [{}, own, production]) {
+    expect([wants({ ...variables, DEMO_DATA: '1' }), wants({ ...variables, DEMO_DATA: '0' })]).toEqual([true, false]);
+  }
 });
 
 describe('a production start', () => {

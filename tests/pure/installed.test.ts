@@ -49,3 +49,22 @@ test.each([
   );
   expect(output.toString()).toMatch(/^ran/);
 });
+
+test.each([
+  ['nothing where the packages of the tests are there too', `${lockHash} all`, undefined],
+  ['nothing where they are not', `${lockHash} run`, undefined],
+  ['everything but the packages of the tests after the lock file changed', 'another run', /^ci --ignore-scripts --omit=dev /],
+])('`npm start` installs %s', (_what, marker, expected) => {
+  const folder = startedProject('scripts/test.ts');
+  writeFileSync(join(folder, 'node_modules/.installed'), marker);
+  const code = "import('./scripts/installed.mjs').then(({ install }) => install({ withTests: false }))";
+  execFileSync(process.execPath, ['-e', code], {
+    cwd: folder,
+    env: { ...process.env, npm_execpath: join(folder, 'npm.js') },
+    stdio: 'pipe',
+  });
+  const file = join(folder, 'npm-arguments');
+  if (expected) expect(readFileSync(file, 'utf8')).toMatch(expected);
+  else expect(existsSync(file)).toBe(false);
+  expect(readFileSync(join(folder, 'node_modules/.installed'), 'utf8')).toBe(expected ? `${lockHash} run` : marker);
+});

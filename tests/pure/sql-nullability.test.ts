@@ -35,6 +35,7 @@ describe('the nullable columns of a statement', () => {
     ["select squad from members where squad = 'a' or id = $1", ['squad']],
     ['select m.id, a.answer from members m left join answers a on a.member_id = m.id', ['answer']],
     ['select m.id, a.answer from answers a right join members m on a.member_id = m.id', ['answer']],
+    ['select m.id, a.member_id from answers a full join members m on a.member_id = m.id', ['id', 'member_id']],
     ['select m.id, a.answer, a.seat from members m left join answers a on a.member_id = m.id where a.answer = $1', ['seat']],
     ['select a.id, b.id as other from members a left join members b on b.name = a.name', ['other']],
     ['with x as (select m.id, a.answer from members m left join answers a on a.member_id = m.id) select id, answer from x', ['answer']],
