@@ -26,8 +26,8 @@ const info = {
   level: 'advanced',
   facebook: '',
   instagram: 'https://instagram.example/zorawar',
-  twitter: '',
-  youtube: '',
+  twitter: 'https://twitter.example/zorawar',
+  youtube: 'https://youtube.example/zorawar',
 } as const;
 
 const calls = [
@@ -50,7 +50,11 @@ describe('my profile', () => {
       level: 'advanced',
       gender: 'mixed',
       is_listed: true,
+      about_me: 'Keeper.',
       facebook: null,
+      instagram: info.instagram,
+      twitter: info.twitter,
+      youtube: info.youtube,
     });
     expect((await app.ask(getPlayerProfile, { player_id: user.id })).body).toMatchObject({
       response: {
@@ -151,6 +155,12 @@ describe('who can find me', () => {
     expect(await found()).toBe(false);
     await app.ask(updateAccountSettings, { is_listed: true }, { headers });
     expect([await found(), await seen(other.headers), await seen(other.headers, encodePublicId(user.id))]).toEqual([true, 200, 200]);
+    // Nobody takes the address of another by choosing its id as their own name.
+    const { pool } = app.context.database;
+    await pool.query('update players set unique_name = $2 where id = $1', [other.user.id, encodePublicId(user.id)]);
+    await pool.query('update players set about_me = about_me where id = $1', [user.id]);
+    const opened = await app.ask(openProfile, { u: encodePublicId(user.id) }, { headers: other.headers });
+    expect(opened.body).toMatchObject({ isMine: false, response: { unique_name: 'quilla.vexley' } });
   });
 
   test('nobody while I am under 18', async () => {

@@ -112,6 +112,7 @@ describe('the ways to sign in to an account', () => {
     await signInSocially(app, 'strava', 'link=1', headers.cookie);
     const ways = await waysOf(app, headers);
     const emailNow = async () => (await app.ask(getMyDetails, {}, { headers })).body['email'];
+    expect(await emailNow()).toBe(email);
     await app.ask(removeMyWay, { id: ways.find(({ shown }) => shown === email)?.id }, { headers });
     expect(await emailNow()).toBe(second);
     await app.ask(removeMyWay, { id: ways.find(({ shown }) => shown === second)?.id }, { headers });

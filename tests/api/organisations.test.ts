@@ -132,6 +132,9 @@ describe('the page of an organisation', () => {
     const answer = await app.ask(updateMyOrganisation, { ...fields, isPublic: true }, { headers });
     expect(answer).toMatchObject({ status: 403, body: { error: 'minorUnlisted' } });
     expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', isPublic: false });
+    // It does not become public by itself when its owner is of age.
+    await app.context.database.pool.query('update users set is_adult = true');
+    expect((await app.ask(openOrganisation, { u }, { headers: other.headers })).status).toBe(404);
   });
 
   test("is not at a player's address, at an unknown one or at an invalid one", async () => {
@@ -169,6 +172,16 @@ describe('the pictures of an organisation', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.organisationPictures);
     expect(answers.filter(({ body }) => body['error'] === 'picturesFull')).toHaveLength(2);
     expect(organisationIn(await app.ask(getMyOrganisation, {}, { headers })).images).toHaveLength(limits.organisationPictures);
+  });
+
+  test('may be sent twenty times in ten minutes, from any network', async () => {
+    const { app, headers } = await withOrganisation();
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at++) {
+      const sent = { headers, address: `203.0.113.${at}` };
+      statuses.push((await app.ask(addOrganisationImage, { image: fileOf(Buffer.from('no picture')) }, sent)).status);
+    }
+    expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([415]), 429]);
   });
 
   test('may not be SVG, and are refused for a player, a visitor and another organisation', async () => {

@@ -117,7 +117,17 @@ describe('the open sessions', () => {
       { device: 'Unknown device', isThis: true },
       { device: 'Chrome on Android', isThis: false },
     ]);
-    expect(await app.ask(endMyOtherSessions, {}, { headers })).toMatchObject({ body: { ended: 1 } });
+    // The one that was used last is not the one that was opened last.
+    await signInAs(app, email, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } });
+    await app.context.database.pool.query(
+      `update sessions set last_seen_at = now() + interval '1 hour' where device = 'Chrome on Android'`,
+    );
+    expect((await app.ask(listMySessions, {}, { headers })).body).toMatchObject([
+      { device: 'Unknown device' },
+      { device: 'Chrome on Android' },
+      { device: 'Firefox on Linux' },
+    ]);
+    expect(await app.ask(endMyOtherSessions, {}, { headers })).toMatchObject({ body: { ended: 2 } });
   });
 
   test('can be ended one by one or all others at once, and only by their owner', async () => {

@@ -170,6 +170,8 @@ describe('coming back from Facebook', () => {
     const { status, body } = await signInSocially(app, 'facebook');
     expect([status, body.user]).toMatchObject([200, { email: null, profile: { fullName: 'Nila Thomas' } }]);
     expect(body.user.id).not.toBe(user.id);
+    const { rows } = await app.context.database.pool.query('select kind, shown from user_ways where user_id = $1', [body.user.id]);
+    expect(rows).toEqual([{ kind: 'facebook', shown: 'Nila Thomas' }]);
     expect(provider.asked.find(({ path }) => path === '/me')?.query.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -83,13 +83,14 @@ export async function startOAuthServer(
     server.close();
   };
   onTestFinished(stop);
+  // An operator may end the address with a slash.
   const variables = {
     FACEBOOK_CLIENT_ID: 'elevate',
     FACEBOOK_CLIENT_SECRET: 'secret',
-    FACEBOOK_URL: address,
+    FACEBOOK_URL: `${address}/`,
     STRAVA_CLIENT_ID: 'elevate',
     STRAVA_CLIENT_SECRET: 'secret',
-    STRAVA_URL: address,
+    STRAVA_URL: `${address}/`,
   };
   return { variables, asked, stop };
 }
