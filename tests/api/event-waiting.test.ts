@@ -5,6 +5,7 @@ import { getSeasonGrid } from '../../src/contract/season-grid.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import type { EventPlayer } from '../../src/contract/event-answers.ts';
 import { deletePlayer, leaveTeam } from '../../src/contract/team-members.ts';
+import { momentInWords } from '../../src/server/events/describe-event.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { appWithTeam } from '../builders/app-with-team.ts';
@@ -51,6 +52,8 @@ describe('a full event', () => {
     expect(mine?.offered_until).toBe(new Date(mine?.offered_until ?? '').toISOString());
     const [offer, ...others] = await settledMails(opened.app, 'A place is free');
     expect([offer?.to, others]).toEqual(['guardian@elevate.example', []]);
+    const until = momentInWords(new Date(mine?.offered_until ?? ''), event.time_zone);
+    expect(offer?.text.replace(/\s+/g, ' ')).toContain(`it is kept for Wanda until ${until} (`);
     const token = tokenIn(offer?.text);
     const { body } = await opened.app.ask(answerByLink, { token, answer: 'yes' });
     expect(body).toMatchObject({ response: { name: 'Wanda', seat: 'seated' } });
