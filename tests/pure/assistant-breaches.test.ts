@@ -27,6 +27,8 @@ describe('the consequence of a breach', () => {
   test('names the foods that are left out, each once', () => {
     const breaches = checkReply("Paneer's nice. Try Paneer. With it, peanut chutney.", { allergens: ['milk', 'peanut'] });
     expect(foodsLeftOut(breaches)).toEqual(['paneer', 'peanut']);
+    for (const rule of ['allergen', 'pattern', 'avoided'] as const)
+      expect(foodsLeftOut([breach(rule, { food: 'Curd' })])).toEqual(['curd']);
     expect(foodsLeftOut([breach('dose', { food: 'curd' })])).toEqual([]);
   });
 });
