@@ -110,6 +110,9 @@ describe('claiming a task', () => {
     const { id } = await team.add({ title: 'First-aid\nbag', assign: [ward] });
     await team.mailed('guardian', 'gave you a task');
     expect(await team.mailsTo('guardian')).toContain('Subject: A task for you: First-aid bag');
+    expect(await team.mailsTo('guardian')).not.toContain('It comes');
+    await team.add({ due: 'at', due_local: '2031-03-01T10:00', repeat: 'week', times: 3, assign: [ward] });
+    await team.mailed('guardian', 'It comes 3 times');
     expect(await team.does('coach', claimTask, id, { member_id: player })).toMatchObject({ status: 409, error: 'taskFull' });
   });
 
@@ -133,6 +136,8 @@ describe('completing a task', () => {
       { is_done: false, done_by: null },
       { is_done: true, done_by: 'Pallavi Zeilinger' },
     ]);
+    const again = await does('coach', tickTaskItem, task.id, { item_id, is_done: true });
+    expect(again.task.checklist[1]).toMatchObject({ done_by: 'Pallavi Zeilinger' });
     expect((await does('coach', tickTaskItem, task.id, { item_id, is_done: false })).task.checklist[1]).toMatchObject({ is_done: false });
     expect((await does('guardian', markTaskDone, task.id, { member_id: player, is_done: true })).error).toBe('notYours');
     expect((await does('player', markTaskDone, task.id, { member_id: player, is_done: true })).task).toMatchObject({ is_done: true });

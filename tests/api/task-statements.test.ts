@@ -158,12 +158,14 @@ test.each([
   await addTask('Deleted', { deleted_at: inHours(-1) }, [memberId]);
   await addTask('Called off', { event_id: await rows.addEvent(teamId, { cancelled_at: inHours(-1) }) }, [memberId]);
   await rows.addMember(teamId, { first_name: 'Idle' });
+  await addTask('Hers', { due_at: inHours(3) }, [await rows.addMember(teamId, { first_name: 'Zora' })]);
   await rows.addMember(teamId, { role: 'follower' });
   await rows.addMember(teamId, { removed_at: inHours(-1) });
   const tally = await tallyTasks(app, { team_id: teamId, season }, viewer);
   expect(tally.since).toBe((await at('0'))?.toISOString());
   expect(tally.response.map(({ name, done, ahead, missed, is_mine }) => [name, done, ahead, missed, is_mine])).toEqual([
     ['Zed', 1, 2, 2, true],
+    ['Zora', 0, 1, 0, false],
     ['Idle', 0, 0, 0, false],
   ]);
 });

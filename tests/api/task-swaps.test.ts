@@ -4,6 +4,7 @@ import {
   changeTaskSettings,
   decideSwap,
   listMyTasks,
+  markTaskDone,
   takeSwap,
   withdrawSwap,
   type AskedSwap,
@@ -21,6 +22,8 @@ describe('a swap', () => {
     const asked = await does('player', askForSwap, id, { member_id: player, to_member_id: ward });
     const swap_id = asked.task.claims[0]?.swap?.id;
     expect(asked.task.claims[0]?.swap).toMatchObject({ to: { id: ward, name: 'Wanda Zeilinger' }, taken_by: null, may_take: [] });
+    const notDone = await does('player', markTaskDone, id, { member_id: player, is_done: false });
+    expect(notDone.task.claims[0]?.swap).toEqual(asked.task.claims[0]?.swap);
     await team.mailed('guardian', 'asks whether you can take over: Oranges');
     expect((await does('manager', takeSwap, id, { swap_id })).error).toBe('notYours');
     const taken = await does('guardian', takeSwap, id, { swap_id });
