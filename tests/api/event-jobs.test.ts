@@ -203,6 +203,11 @@ test('a former member is taken out of events that are to come, with their seat, 
   await leave();
   expect(await seats()).toEqual([[['second', 'offered']], [['second', 'waiting']], both]);
   const { mails, work } = taken();
+  const { rows: changed } = await database.pool.query<{ id: string }>(
+    `select jsonb_array_elements_text(data -> 'eventIds') as id from domain_events where type = 'answer.given' and data ->> 'teamId' = $1`,
+    [teamId],
+  );
+  expect(new Set(changed.map(({ id }) => id))).toEqual(new Set([toCome, cancelled]));
   expect(mails.map(({ to }) => to.split('-')[0])).toEqual(['second']);
   expect(work.map(({ kind }) => kind)).toEqual(['events', 'team-purge']);
 });

@@ -30,6 +30,16 @@ describe('a mail about several events', () => {
     );
   });
 
+  test('names no date that was over when they were added', async () => {
+    const { app, people, teamId } = await appWithTeam();
+    const series = await addEvents(app, teamId, people.coach, training(-3, { rule: 'FREQ=DAILY;COUNT=9', tell: true }));
+    const toCome = series.filter(({ starts_at }) => new Date(starts_at) > new Date()).length;
+    expect(toCome).toBeLessThan(8);
+    const [mail] = await settledMails(app, 'Zeilinger Zephyrs: ');
+    expect(mail?.subject).toMatch(new RegExp(` and ${toCome - 1} more$`));
+    expect(mail?.text).not.toContain(inWords(-2));
+  });
+
   test('names added and removed dates of a changed series', async () => {
     const { app, people, first, toPlayer } = await openSeries(3);
     const fields = { ...formOf(first), scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=3', tell: true };

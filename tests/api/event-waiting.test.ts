@@ -122,6 +122,23 @@ describe('a full event', () => {
     );
   });
 
+  test('counts an offered seat as taken, and takes offers back where the number of seats ends', async () => {
+    const { opened, event, ward, player } = await fullEvent();
+    const { app, members, people } = opened;
+    const ids = { team_id: event.team_id, event_id: event.id };
+    const edit = (version: number, capacity: number | null) =>
+      app.ask(editTeamEvent, { ...ids, version, ...training(7), capacity, tell: false }, { headers: people.coach.headers });
+    await giveAnswer(opened, event, player, 'no');
+    await giveAnswer(opened, event, members.coach, 'yes');
+    expect((await edit(1, 3)).status).toBe(200);
+    await giveAnswer(opened, event, player, 'yes');
+    expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'offered' });
+    expect(await edit(2, 2)).toMatchObject({ status: 409, body: { fields: { capacity: '3 places are taken already.' } } });
+    expect((await edit(2, null)).status).toBe(200);
+    const { body } = await app.ask(getTeamEvent, ids, { headers: people.guardian.headers });
+    expect((body['response'] as TeamEvent).mine).toMatchObject([{ answer: 'yes', seat: null, place_in_line: null, offered_until: null }]);
+  });
+
   test('seats waiting players when it gets more seats, and takes no seat away', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     const edit = async (version: number, capacity: number | null) =>

@@ -60,5 +60,7 @@ describe('a pasted season', () => {
     expect(taken().mails).toEqual([]);
     await paste(team, '11/03/2040\t10:00\tJets', { create: true, tell: true });
     expect(taken().mails.map(({ to }) => to)).toContain('zed@elevate.example');
+    await paste(team, '15/03/2040\t10:00\tLate Jets\n14/03/2040\t10:00\tEarly Jets', { create: true, tell: true });
+    expect(taken().mails[0]?.subject).toMatch(/: Against Early Jets, Wed.? 14 Mar.*, and 1 more$/);
   });
 });
