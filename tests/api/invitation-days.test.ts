@@ -32,7 +32,7 @@ describe('invitations', () => {
     await invite({ note: 'Expired', expires_at: inHours(-0.02) });
     for (const state of ['accepted', 'rejected', 'revoked']) await invite({ note: state, state });
     await invite({ note: 'Of another', user_id: await write.addUser(null) });
-    const request = (words: string, state: string, decided: Date | null) =>
+    const request = (words: string, state: string, decided: Date | null, askedDaysAgo = 60) =>
       rows.insert('team_join_requests', {
         team_id: teamId,
         id: randomUUID(),
@@ -40,16 +40,17 @@ describe('invitations', () => {
         words,
         state,
         decided_at: decided,
-        asked_at: inDays(-90),
+        asked_at: inDays(-askedDaysAgo),
       });
-    await request('Pending', 'pending', null);
+    await request('Pending', 'pending', null, 90);
+    await request('Asked before', 'accepted', inDays(-1), 70);
     await request('Just', 'declined', inDays(-29.99));
     await request('Long ago', 'declined', inDays(-30.01));
     await request('Withdrawn', 'withdrawn', inDays(-1));
     const { invitations, requests } = await listMyInvitations(app, viewerOf(userId));
     expect([invitations.map(({ note }) => note), requests.map(({ words }) => words)]).toEqual([
       ['Second', 'First'],
-      ['Pending', 'Just'],
+      ['Pending', 'Just', 'Asked before'],
     ]);
   });
 
