@@ -137,6 +137,16 @@ describe('the page of an organisation', () => {
     expect((await app.ask(openOrganisation, { u }, { headers: other.headers })).status).toBe(404);
   });
 
+  test('that was public is private once its account says under 18', async () => {
+    const { app, headers, u } = await withOrganisation();
+    const visitor = await settledPlayer(app, 'visitor@elevate.example');
+    const opened = async () => (await app.ask(openOrganisation, { u }, { headers: visitor.headers })).status;
+    expect((await app.ask(updateMyOrganisation, { ...fields, isPublic: true }, { headers })).status).toBe(200);
+    expect(await opened()).toBe(200);
+    await app.context.database.pool.query(`update users set is_adult = false where email = 'desk@elevate.example'`);
+    expect(await opened()).toBe(404);
+  });
+
   test("is not at a player's address, at an unknown one or at an invalid one", async () => {
     const { app, headers } = await withOrganisation();
     const player = await settledPlayer(app, 'quilla@elevate.example');
