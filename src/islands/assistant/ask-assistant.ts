@@ -3,6 +3,7 @@ import type { Answer, Call, Fields } from '../../contract/call.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import { loginAddress } from '../../contract/return-path.ts';
 import { forgetUser } from '../../stores/session.ts';
+import { leaveFor } from '../shared/leave-for.ts';
 
 type Options = { onEvent: (name: string, data: unknown) => void; signal: AbortSignal };
 
@@ -20,7 +21,7 @@ export async function askAssistant<C extends Call>(call: C, fields: Fields<C>, o
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== 'sessionExpired') throw error;
     forgetUser();
-    location.assign(loginAddress(location.pathname + location.search, 'again'));
+    leaveFor(loginAddress(location.pathname + location.search, 'again'));
     return new Promise(() => {});
   }
 }

@@ -8,6 +8,7 @@ import { useEntity } from '../shared/use-entity.ts';
 import { adaptEvent, newEventFields } from './event-fields.ts';
 import { SeasonPaste } from './SeasonPaste.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
+import { leaveFor } from '../shared/leave-for.ts';
 
 type Props = {
   teamId: string;
@@ -35,7 +36,7 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow, 
   const address = `/team-member/${teamId}?view=events`;
   const show = () => {
     // The new events may belong on an earlier page, so the first page is opened.
-    if (after) return location.assign(address);
+    if (after) return leaveFor(address);
     refreshEvents(teamId);
     close();
   };

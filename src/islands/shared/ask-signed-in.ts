@@ -2,6 +2,7 @@ import { ask, CallRefused } from '../../api-client/ask.ts';
 import type { Answer, Call, Fields } from '../../contract/call.ts';
 import { loginAddress } from '../../contract/return-path.ts';
 import { forgetUser } from '../../stores/session.ts';
+import { leaveFor } from './leave-for.ts';
 
 /**
  * Like `ask`, for calls that need a session. If the session has expired, the browser goes to the sign-in page, which shows the reason, and
@@ -17,7 +18,7 @@ export async function askSignedIn<C extends Call>(
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== 'sessionExpired') throw error;
     forgetUser();
-    location.assign(loginAddress(location.pathname + location.search, call.method === 'GET' ? 'expired' : 'again'));
+    leaveFor(loginAddress(location.pathname + location.search, call.method === 'GET' ? 'expired' : 'again'));
     return new Promise(() => {});
   }
 }

@@ -6,6 +6,7 @@ import { updateProfileImage } from '../../../contract/pictures.ts';
 import { updateTeamLogo } from '../../../contract/team-edit.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { doneTexts, type Goal } from './goal.ts';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 export type Upload = { step: 'idle' } | { step: 'uploading' } | { step: 'failed'; text: string; mustLogin: boolean };
 
@@ -28,7 +29,7 @@ export function useUpload(goal: Goal) {
     }
     if (goal.for === 'disk') return;
     carryToast({ text: doneTexts[goal.for], kind: 'success' });
-    location.assign(goal.returnTo);
+    leaveFor(goal.returnTo);
   }
   return { upload, send };
 }

@@ -4,6 +4,7 @@ import { deleteTeam, type EditedTeam } from '../../../contract/team-edit.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { keepUndo } from '../keep-undo.ts';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]);
 
@@ -24,7 +25,7 @@ export function DeleteTeam({ team }: { team: EditedTeam }) {
   async function remove() {
     const { response } = await askSignedIn(deleteTeam, { team_id: team.id });
     keepUndo({ kind: 'team', team: team.id, name: team.team_name, until: response.undo_until });
-    location.assign('/teams');
+    leaveFor('/teams');
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { teamFields, type TeamChoices } from './team-fields.ts';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 const baseOf = (team: EditedTeam) => ({ values: { ...team }, fixed: { team_id: team.id, version: team.version } });
 
@@ -19,7 +20,7 @@ export function EditTeamForm({ team, choices }: { team: EditedTeam; choices: Tea
       reload={async () => baseOf((await askSignedIn(editTeam, { team_id: team.id })).response)}
       onSaved={() => {
         carryToast({ text: messages.teamSaved, kind: 'success' });
-        location.assign(`/team-member/${team.id}`);
+        leaveFor(`/team-member/${team.id}`);
       }}
     />
   );

@@ -3,6 +3,7 @@ import { addTeam } from '../../../contract/team-edit.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { teamFields, type TeamChoices } from './team-fields.ts';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 type Props = { city: string; sport: number | null; choices: TeamChoices };
 
@@ -17,7 +18,7 @@ export function NewTeamForm({ city, sport, choices }: Props) {
       submit="Make the team"
       onSaved={({ response }) => {
         carryToast({ text: messages.teamAdded, kind: 'success' });
-        location.assign(`/team-member/${response.id}`);
+        leaveFor(`/team-member/${response.id}`);
       }}
     />
   );

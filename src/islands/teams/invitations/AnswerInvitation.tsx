@@ -7,7 +7,7 @@ import { endMySession } from '../../../stores/my-session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
-import { useWayBack } from '../../shared/use-way-back.ts';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 type Props = {
   invitation: OpenInvitation;
@@ -26,7 +26,6 @@ type State = { step: 'asked'; failure?: string } | { step: 'sending' } | { step:
 export function AnswerInvitation({ invitation: { team, mayReject }, openUntil, proof, path, viewer }: Props) {
   const [state, setState] = useState<State>({ step: 'asked' });
   const isSending = state.step === 'sending';
-  useWayBack(() => isSending && setState({ step: 'asked' }));
 
   async function run(what: () => Promise<void>) {
     setState({ step: 'sending' });
@@ -41,7 +40,7 @@ export function AnswerInvitation({ invitation: { team, mayReject }, openUntil, p
     run(async () => {
       await askSignedIn(acceptMailInvitation, { token: proof });
       carryToast({ text: `You are in. Welcome to ${team.name}.`, kind: 'success' });
-      location.assign(`/team-member/${team.id}`);
+      leaveFor(`/team-member/${team.id}`);
     });
   const reject = () =>
     run(async () => {
@@ -51,7 +50,7 @@ export function AnswerInvitation({ invitation: { team, mayReject }, openUntil, p
   const switchAccount = () =>
     run(async () => {
       await endMySession();
-      location.assign(loginAddress(path));
+      leaveFor(loginAddress(path));
     });
 
   if (state.step === 'rejected') {

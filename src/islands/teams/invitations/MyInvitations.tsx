@@ -12,6 +12,7 @@ import { invitedAsWords } from './invited-as-words.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useKeptFocus } from '../../shared/use-kept-focus.ts';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 type State = { step: 'idle'; failedId?: string; failure?: string } | { step: 'sending'; id: string };
 
@@ -31,7 +32,7 @@ export function MyInvitations({ first }: { first: MyInvitationPage }) {
     }
     if (isYes) {
       carryToast({ text: `You are in. Welcome to ${team.name}.`, kind: 'success' });
-      return location.assign(`/team-member/${team.id}`);
+      return leaveFor(`/team-member/${team.id}`);
     }
     myInvitations.of('me').put((now) => ({ ...now, invitations: now.invitations.filter((one) => one.id !== id) }));
     setState({ step: 'idle' });

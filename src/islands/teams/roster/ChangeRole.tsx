@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { useEntity } from '../../shared/use-entity.ts';
 import { roleLabels } from '../role-labels.ts';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 type Props = { team: string; member: TeamMember };
 
@@ -65,7 +66,7 @@ export function ChangeRole({ team, member: first }: Props) {
         onConfirm={async () => {
           await askSignedIn(handOverTeam, { team_id: team, member_id: member.id });
           carryToast({ text: messages.teamHandedOver, kind: 'success' });
-          location.assign(`/team-member/${team}`);
+          leaveFor(`/team-member/${team}`);
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { removeGuardian, type Ward } from '../../../contract/guardians.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 type Props = {
   team: string;
@@ -24,7 +25,7 @@ export function EndGuardianship({ team, ward, reader, hasLeft = false }: Props) 
   async function end() {
     await askSignedIn(removeGuardian, { team_id: team, member_id: ward.member_id, user_id: reader });
     carryToast({ text: `You are no longer a guardian of ${ward.name} in this team.`, kind: 'success' });
-    location.assign('/teams');
+    leaveFor('/teams');
   }
 
   return (

@@ -5,6 +5,7 @@ import { leaveTeam } from '../../../contract/team-members.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 /** The button to leave a team; the last owner has to transfer the team first. */
 export function LeaveTeam({ team, name }: { team: string; name: string }) {
@@ -12,7 +13,7 @@ export function LeaveTeam({ team, name }: { team: string; name: string }) {
   async function leave() {
     await askSignedIn(leaveTeam, { team_id: team });
     carryToast({ text: messages.teamLeft, kind: 'success' });
-    location.assign('/teams');
+    leaveFor('/teams');
   }
   return (
     <>

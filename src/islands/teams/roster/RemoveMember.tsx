@@ -4,6 +4,7 @@ import { deletePlayer, type TeamMember } from '../../../contract/team-members.ts
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { keepUndo } from '../keep-undo.ts';
+import { leaveFor } from '../../shared/leave-for.ts';
 
 /** Removes a member from the team. It can be undone on the roster, which opens afterwards. */
 export function RemoveMember({ team, member }: { team: string; member: TeamMember }) {
@@ -12,7 +13,7 @@ export function RemoveMember({ team, member }: { team: string; member: TeamMembe
   async function remove() {
     const { response } = await askSignedIn(deletePlayer, { team_id: team, member_id: member.id });
     keepUndo({ kind: 'member', team, member: member.id, name, until: response.undo_until });
-    location.assign(`/team-member/${team}`);
+    leaveFor(`/team-member/${team}`);
   }
   return (
     <>
