@@ -18,6 +18,8 @@ const lockName = 'live-stream';
 
 /** The event that is fired on the document when the server has ended the session, as from another device. */
 export const sessionEnded = 'session-ended';
+/** Fired on the document when its user has a session again, as after a sign-in in another tab, which ends the session before it. */
+export const sessionRenewed = 'session-renewed';
 
 /**
  * Follows topics until the page is left, beginning after the stream position `after`. One tab of the browser holds the connection and
@@ -47,7 +49,7 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     source = undefined;
   }
 
-  /** The session has ended: no tab may connect again. */
+  /** The session has ended: no tab may connect again until there is another one. */
   function end(): void {
     if (isEnded) return;
     isEnded = true;
@@ -132,6 +134,10 @@ export function followLive(topics: readonly string[], after: number, handle: Han
 
   tabs.postMessage({ wants: topics, after } satisfies TabMessage);
   follow();
+  document.addEventListener(sessionRenewed, () => {
+    isEnded = false;
+    follow();
+  });
   document.addEventListener('visibilitychange', () => {
     // A hidden tab keeps its lock, or its place in the queue.
     if (!hasLocks || document.visibilityState === 'visible') follow();

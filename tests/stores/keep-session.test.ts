@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSession } from '../../src/islands/identity/keep-session.ts';
-import { sessionEnded } from '../../src/stores/live.ts';
+import { sessionEnded, sessionRenewed } from '../../src/stores/live.ts';
 import { $user, keepUser, leaveWith } from '../../src/stores/session.ts';
 import type { User } from '../../src/contract/identity.ts';
 
@@ -61,4 +61,17 @@ test('a session that ended elsewhere leads to the sign-in page, also after a fai
   page.dispatchEvent(new Event(sessionEnded));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(replace).toHaveBeenCalledWith(expect.stringContaining('expired'));
+});
+
+test.each([
+  ['their own again, by a sign-in in another tab', user, 1],
+  ['nobody’s', 'sessionExpired', 0],
+])('after its end a session is %s', async (_whose, answer, renewed) => {
+  const renew = vi.fn();
+  page.addEventListener(sessionRenewed, renew);
+  askMyDetails.mockResolvedValue(answer);
+  page.dispatchEvent(new Event(sessionEnded));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(renew).toHaveBeenCalledTimes(renewed);
+  expect(replace).toHaveBeenCalledTimes(1 - renewed);
 });

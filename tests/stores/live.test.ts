@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closedTopicEvent, endedEvent, quietEvent, resyncEvent } from '../../src/contract/live.ts';
-import { followLive, sessionEnded, type LiveMessage } from '../../src/stores/live.ts';
+import { followLive, sessionEnded, sessionRenewed, type LiveMessage } from '../../src/stores/live.ts';
 
 let channels: FakeChannel[] = [];
 let streams: FakeStream[] = [];
@@ -110,7 +110,7 @@ test('the tab that is shown takes the stream over', async () => {
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false]);
 });
 
-test('when the session ends, every tab is told and none connects again', async () => {
+test('when the session ends, every tab is told and none connects again until there is another one', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const ended = vi.fn();
   page.addEventListener(sessionEnded, ended);
@@ -125,6 +125,13 @@ test('when the session ends, every tab is told and none connects again', async (
   expect(ended).toHaveBeenCalledTimes(2);
   expect(open()).toHaveLength(0);
   expect(streams).toHaveLength(2);
+  // Both tabs see it, and one of them connects.
+  show('hidden');
+  page.dispatchEvent(new Event(sessionRenewed));
+  await settled();
+  expect(open()).toHaveLength(1);
+  streams.at(-1)?.dispatchEvent(new Event(endedEvent));
+  expect(ended).toHaveBeenCalledTimes(4);
 });
 
 /** The topics and the position that the open streams ask for. */

@@ -1,7 +1,7 @@
 import { askMyDetails } from '../../api-client/ask-my-details.ts';
 import { dashboardOf } from '../../contract/public-id.ts';
 import { dashboardPath, loginAddress } from '../../contract/return-path.ts';
-import { sessionEnded } from '../../stores/live.ts';
+import { sessionEnded, sessionRenewed } from '../../stores/live.ts';
 import { $user, forgetUser, keepUser, forgetOtherUsersData, isLeaving, readKept } from '../../stores/session.ts';
 
 /** A signed-in page names its user on its body; on a public page only the header depends on the user. */
@@ -63,7 +63,14 @@ function followOtherTabs({ key }: StorageEvent): void {
 const signInMs = 1_000;
 
 /** A logout in this browser leads to the sign-in page by itself, however long it takes; only an end from elsewhere is looked at. */
-const lookAfterEnd = () => void setTimeout(() => void ($user.get() && !isLeaving() && askWhoIsHere()), signInMs);
+function lookAfterEnd(): void {
+  const look = async () => {
+    if (!$user.get() || isLeaving()) return;
+    await askWhoIsHere();
+    if ($user.get()) document.dispatchEvent(new Event(sessionRenewed));
+  };
+  setTimeout(() => void look(), signInMs);
+}
 
 /** Keeps the page in line with the session until the returned function is called. */
 export function keepSession(): () => void {
