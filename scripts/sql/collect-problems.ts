@@ -45,21 +45,21 @@ async function problemsOf({ checker }: Declared, { declared, made }: Pair, descr
  */
 export async function collectProblems(folder: string): Promise<{ count: number; problems: string[] }> {
   const files = statementFiles();
-  const opening = openSchemaDatabase(folder);
-  const declared = declaredStatements(files);
-  const made = await madeStatements(files);
-  const matched = pairs(declared, made);
-  const { problems } = matched;
-  const database = await opening;
+  // First, because connecting fails while the type checker keeps this process busy.
+  const database = await openSchemaDatabase(folder);
   try {
+    const declared = declaredStatements(files);
+    const made = await madeStatements(files);
+    const matched = pairs(declared, made);
+    const { problems } = matched;
     const nulls: NullsOfRows = new Map();
     const describer = await describeOn(database.connection);
     for (const pair of matched.pairs) problems.push(...(await problemsOf(declared, pair, describer, nulls)));
     problems.push(...needlessNulls(nulls), ...(await problemsOfTables(describer.tables)));
     problems.push(...tableProblems(describer.schema), ...statementProblems(made, describer.schema));
     await describer.end();
+    return { count: matched.pairs.length, problems };
   } finally {
     await database.stop();
   }
-  return { count: matched.pairs.length, problems };
 }
