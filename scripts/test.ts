@@ -86,7 +86,7 @@ async function inTurn<Result>(steps: (turn: Turn) => Promise<Result>): Promise<R
 const notBuilt: Count = { passed: 0, failed: 1 };
 const prepared = Promise.withResolvers<{ isBuilt: boolean }>();
 
-/** Makes what both suites need: the site, the database that they copy, and the variants; a variant that fails is reported by its server. */
+/** Makes what the suites need: the site, the database that they copy, and the variants; a variant that fails is reported by its server. */
 async function prepare(turn: Turn): Promise<void> {
   await runNode(turn, ['tests/api/keep-cluster.ts']);
   const isBuilt = await buildSite(turn);
@@ -94,7 +94,8 @@ async function prepare(turn: Turn): Promise<void> {
   prepared.resolve({ isBuilt });
 }
 
-// The suites wait for a database, a browser or a disk much of the time, so together they keep two cores busier than one after the other.
+// The suites wait for a database, a browser or a disk much of the time, so two of them keep two cores busier than one after the other. The tests
+// that need no server come last, on both cores, because the API tests and the browser tests take about as long as each other.
 const checks = inTurn((turn) => runChecks({ beside: () => prepare(turn), print: (line) => turn.write(`${line}\n`), stop: stop.signal }));
 const browserTests = inTurn((turn) => prepared.promise.then(({ isBuilt }) => (isBuilt ? runBrowserTests(turn) : notBuilt)));
 const apiTests = inTurn((turn) => prepared.promise.then(() => runApiTests(turn)));

@@ -45,7 +45,7 @@ export const kindWords: Readonly<Record<EventKind, string>> = { game: 'Game', tr
 
 /** The word for an event's kind beside its title; '' where the title says it already. */
 export const kindBeside = ({ kind, title }: { kind: EventKind; title: string }): string =>
-  title.toLowerCase().includes(kindWords[kind].toLowerCase()) ? '' : kindWords[kind];
+  new RegExp(`\\b${kindWords[kind]}s?\\b`, 'i').test(title) ? '' : kindWords[kind];
 
 /** The counts of answers in words, as the bar beside them shows. */
 export const countsInWords = ({ yes, maybe, no, waiting, none }: EventCounts): string =>

@@ -22,6 +22,7 @@ function whenNear(element: Element, work: () => void): void {
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+// As in `loadAndRun`, from which they cannot come without another file to load on every page.
 const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
 
@@ -48,8 +49,7 @@ const intent: ClientDirective = (load, options, element) => {
   const hydrateOnce = async () => {
     if (isStarted) return;
     isStarted = true;
-    const isWhole = await hydrateIsland(load, element);
-    if (!isWhole) return startOver();
+    if ((await hydrateIsland(load, element)) !== 'whole') return startOver();
     for (const name of intents) element.removeEventListener(name, start);
     hideNotLoaded();
     // React listens by now, and hydrates at once for a click. An island in another one waits for that one, which takes some tasks.

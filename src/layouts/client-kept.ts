@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { loadAndRun } from './dashboard/load-and-run.ts';
+import { loadAndRun } from './load-and-run.ts';
 import { hydrateIsland } from './hydrate-island.ts';
 
 const isKept = (key: string): boolean => {
@@ -11,9 +11,12 @@ const isKept = (key: string): boolean => {
   }
 };
 
-/** Loads an island only where this browser has stored something under the given key; others download nothing. Tries again until it is loaded. */
+/**
+ * Loads an island only where this browser has stored something under the given key; others download nothing. What could not be loaded is
+ * tried again; an island that fails with its code is not.
+ */
 const kept: ClientDirective = (load, { value }, element) => {
-  const hydrate = async () => (await hydrateIsland(load, element)) || undefined;
+  const hydrate = async () => ((await hydrateIsland(load, element)) === 'notLoaded' ? undefined : true);
   if (isKept(value)) void loadAndRun(hydrate, () => undefined);
 };
 

@@ -1,5 +1,8 @@
-/** Loads and hydrates an island; resolves to whether that worked. Astro does not reject: it fires an event and leaves the island as it was. */
-export async function hydrateIsland(load: () => Promise<() => Promise<void>>, element: Element): Promise<boolean> {
+/** Whether an island works now, its code could not be loaded, or it failed with its code. */
+export type Hydrated = 'whole' | 'notLoaded' | 'broken';
+
+/** Loads and hydrates an island. Astro does not reject: it fires an event and leaves the island as it was. */
+export async function hydrateIsland(load: () => Promise<() => Promise<void>>, element: Element): Promise<Hydrated> {
   let isWhole = true;
   const note = ({ target }: Event) => {
     // The event of an island inside this one bubbles.
@@ -8,11 +11,13 @@ export async function hydrateIsland(load: () => Promise<() => Promise<void>>, el
   element.addEventListener('astro:hydration-error', note);
   try {
     const hydrate = await load();
+    if (!isWhole) return 'notLoaded';
     await hydrate();
+    return isWhole ? 'whole' : 'broken';
   } catch (error) {
-    isWhole = false;
     reportError(error);
+    return 'broken';
+  } finally {
+    element.removeEventListener('astro:hydration-error', note);
   }
-  element.removeEventListener('astro:hydration-error', note);
-  return isWhole;
 }

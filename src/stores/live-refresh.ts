@@ -6,8 +6,8 @@ import { followLive } from './live.ts';
 import { refreshAllRegions, refreshRegions } from './page-regions.ts';
 import { reloads } from './reloads.ts';
 
-type React<Type extends DomainEventType> = (event: Extract<LiveEvent, { type: Type }>) => Promise<void>;
-type Reactions = { readonly [Type in DomainEventType]?: React<Type> };
+type Reaction<Type extends DomainEventType> = (event: Extract<LiveEvent, { type: Type }>) => Promise<void>;
+type Reactions = { readonly [Type in DomainEventType]?: Reaction<Type> };
 
 // Stores are imported on the first event that needs them; the ones that the page shows are already loaded.
 const events = async ({ teamId, eventIds }: { teamId: string; eventIds: readonly string[] }) => {

@@ -46,6 +46,7 @@ describe('an uploaded picture', () => {
     const failed = await keep(teamId, () => Promise.reject(new Error('lost')));
     expect([await isThere(refused.path), await isThere(failed.path)]).toEqual([false, true]);
     await expect(refused.work).rejects.toMatchObject({ code: 'notYours' });
+    await expect(failed.work).rejects.toThrow('lost');
   });
 
   test('is deleted later only where no row of its owner names it', async () => {

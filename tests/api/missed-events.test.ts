@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { inTransaction } from '../../src/server/database/transaction.ts';
-import { limitFor, putOnPlan, requireWithinLimit } from '../../src/server/entitlements/index.ts';
 import type { PositionedEvent } from '../../src/server/live/event-log.ts';
 import { readMissed } from '../../src/server/live/missed-events.ts';
-import { inHours } from '../builders/bare-team.ts';
 import { directCalls } from '../builders/direct-calls.ts';
 
-/** The statements about missed events and about limits by plan, called directly. */
-const { database, write } = await directCalls();
+/** The statements about missed events, called directly. */
+const { database } = await directCalls();
 
 describe('the events that an open page missed', () => {
   const most = 1_000;
@@ -61,23 +58,5 @@ describe('the events that an open page missed', () => {
       [23],
       'tooMany',
     ]);
-  });
-});
-
-describe('what somebody bought', () => {
-  test('gives its limit until it ends, and the last thing bought counts', async () => {
-    const userId = await write.addUser(null);
-    const limit = { name: 'test', amounts: { Free: 1, Basic: 2, Pro: 3, Premium: 4 } } as unknown as Parameters<typeof limitFor>[2];
-    expect(await limitFor(database.pool, userId, limit)).toEqual({ amount: 1, source: { kind: 'plan', name: 'Free' } });
-    await putOnPlan(database.pool, userId, 'Pro', inHours(0.01));
-    expect((await limitFor(database.pool, userId, limit)).amount).toBe(limit.amounts.Pro);
-    const use = (used: number) =>
-      inTransaction(database.pool, (client) =>
-        requireWithinLimit(client, userId, limit, { countUsed: () => Promise.resolve(used), refusal: 'noCreditsLeft' }),
-      );
-    await use(limit.amounts.Pro - 1);
-    await expect(use(limit.amounts.Pro)).rejects.toMatchObject({ code: 'noCreditsLeft' });
-    await putOnPlan(database.pool, userId, 'Pro', inHours(-0.01));
-    expect((await limitFor(database.pool, userId, limit)).source.name).toBe('Free');
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimTask } from '../../src/contract/task-claims.ts';
 import { addTask, type Task } from '../../src/contract/tasks.ts';
+import { allScreens } from '../../src/layouts/all-screens.ts';
 import { addOneEvent } from '../builders/event.ts';
 import { appThatInvites } from '../builders/inviting.ts';
 import { offeredOn } from '../builders/offered.ts';
@@ -191,7 +192,7 @@ async function openPages() {
   const { origin } = await serveTestApp({ ...(await builtPages()), database: app.database, variables });
   const view = (name: string) => `/team-member/${teamId}?view=${name}`;
   const form = (member: keyof typeof members) => `/edit-players/${teamId}/${members[member]}`;
-  /** Who has these views; others get their first view instead. */
+  /** Who has these views; others get the view that the page opens with. */
   const views = {
     roster: 'OMCPG',
     events: 'OMCPGF',
@@ -200,17 +201,26 @@ async function openPages() {
     tournaments: 'OMCPGF',
     calendar: 'OM',
     invite: 'OMC',
+    about: 'OMCPGFS',
   };
+  // A new view belongs here and in the table.
+  expect(Object.keys(views).sort()).toEqual(allScreens.flatMap(({ teamViews = [] }) => teamViews.map((one) => one.view)).sort());
   const addresses: Record<string, string> = {
     ...Object.fromEntries(Object.keys(views).map((name) => [name, view(name)])),
-    ...{ about: view('about'), event: `/team/player-availability/${teamId}/${event.id}`, edit: `/edit-team/${teamId}` },
+    ...{ event: `/team/player-availability/${teamId}/${event.id}`, edit: `/edit-team/${teamId}` },
     ...{ player: form('player'), coach: form('coach'), owner: form('owner'), ward: form('ward') },
     ...{ upcoming: '/team/upcomingEvents', invitations: '/invite', teams: '/teams' },
   };
-  return async function read(page: string, letter: Letter): Promise<ReadonlySet<string>> {
-    if (!(views[page as keyof typeof views] ?? 'OMCPGFS').includes(letter)) return new Set();
-    const answer = await fetch(origin + addresses[page], { redirect: 'manual', headers: people[roles[letter]].headers });
+  async function open(address: string | undefined, letter: Letter): Promise<ReadonlySet<string>> {
+    const answer = await fetch(origin + address, { redirect: 'manual', headers: people[roles[letter]].headers });
+    expect([200, 302, 403, 404], `${address} for ${letter}`).toContain(answer.status);
     return answer.status === 200 ? offeredOn(await answer.text()) : new Set();
+  }
+  return async function read(page: string, letter: Letter): Promise<ReadonlySet<string>> {
+    const found = await open(addresses[page], letter);
+    if ((views[page as keyof typeof views] ?? 'OMCPGFS').includes(letter)) return found;
+    expect(found, `${page} for ${letter}`).toEqual(await open(`/team-member/${teamId}`, letter));
+    return new Set();
   };
 }
 

@@ -5,6 +5,8 @@ import { filesOf, placesOf, stale } from './read-code.ts';
 const loadsItself: Readonly<Record<string, string>> = {
   'src/islands/identity/LoginPanel.tsx': 'another tab has signed in: the server leads on from the sign-in page, by its own rules',
   'src/stores/page-regions.ts': 'the reader may see less or more of the page than before, or nothing: it is another page',
+  'src/islands/shared/leave-for.ts':
+    'Back restored a page that something was done on and left: it shows what was before, with a busy button',
   'src/islands/search/NearMe.tsx': 'the place becomes part of the address: the answer is another page of results',
 };
 

@@ -54,7 +54,7 @@ const bare = {
 };
 
 /**
- * An event as a page shows it: a training years from now that the reader has not answered. No two of its values are equal, so that code
+ * An event as a page shows it: a training years from now that the reader has not answered. Values of the same kind differ, so that code
  * which takes one for another is noticed.
  */
 export const shownEvent = (changes: Partial<TeamEvent> = {}): TeamEvent => ({

@@ -5,12 +5,12 @@ import { askForCode, codeField, emailField, expect, lastCode, mailedCode, newEma
 /** Collects the texts that are put into the live region of the page, as a screen reader would say them. */
 const noteNotices = (page: Page) =>
   page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const region = target instanceof Element && target.closest('[aria-live=polite][aria-label=Notices]');
-        if (region) told.push(...[...addedNodes].map((added) => added.textContent ?? ''));
+        if (region) announced.push(...[...addedNodes].map((added) => added.textContent ?? ''));
       }
     }).observe(document.body, { subtree: true, childList: true });
   });
@@ -21,8 +21,10 @@ test('a new person signs in with the mailed code and continues with the onboardi
   await noteNotices(page);
   await askForCode(page, email);
   await expect(page.getByText('Verifiction code has been sented to your email.')).toBeVisible();
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.join(' '));
-  await expect.poll(told, 'a notice is announced: its live region exists before its text').toContain('Verifiction code has been sented');
+  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced.join(' '));
+  await expect
+    .poll(announced, 'a notice is announced: its live region exists before its text')
+    .toContain('Verifiction code has been sented');
   await expect(page.getByRole('link', { name: '/dev/outbox' })).toHaveAttribute('href', '/dev/outbox');
   // No button is pressed: the sixth digit submits it.
   await page.keyboard.type(await mailedCode(page, email));

@@ -42,4 +42,6 @@ test('the kind of an event is not said beside a title that says it', () => {
   expect(kindBeside({ kind: 'training', title: 'Nets' })).toBe('Training');
   expect(kindBeside({ kind: 'training', title: 'Evening training' })).toBe('');
   expect(kindBeside({ kind: 'game', title: 'Training' })).toBe('Game');
+  expect(kindBeside({ kind: 'game', title: 'Endgame studies' })).toBe('Game');
+  expect(kindBeside({ kind: 'game', title: 'Two games, Sunday' })).toBe('');
 });

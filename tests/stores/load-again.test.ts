@@ -86,6 +86,17 @@ test('an island for what the browser has kept is loaded again until it is there,
   expect(other.loads).not.toHaveBeenCalled();
 });
 
+test('an island that fails with its code is not loaded for ever', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => '' });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const fails = vi.fn(() => Promise.resolve(() => Promise.reject(new Error('broken'))));
+  kept(fails, { name: 'kept', value: 'user-storage' }, new FakeElement() as unknown as HTMLElement);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([fails.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('work is tried until it succeeds, at once when the network is back, and never after it was ended', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   let isUp = false;

@@ -59,7 +59,7 @@ export function EventCard({ event, among, tournaments, serverClashes, hasTeam, n
         <span className="numerals text-3xl leading-none sm:text-4xl">{day}</span>
         <span className="text-sm text-chalk-muted">{month}</span>
       </p>
-      <div className="words">
+      <div className="beside-or-below">
         {/* On its own page the title is the page's. */}
         {!isAlone && (
           <h3 className={`text-xl ${isOff ? 'line-through decoration-2' : ''}`}>

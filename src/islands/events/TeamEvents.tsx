@@ -28,9 +28,9 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow, 
   const query = { of: 'team', team: teamId, after } as const;
   const { events, tournaments, next } = useEntity(eventPages, query, first);
   const [open, setOpen] = useState<Open>('nothing');
-  const [wasPasting, setPasting] = useState(false);
+  const [wasPasting, setWasPasting] = useState(false);
   const close = () => {
-    setPasting(open === 'season');
+    setWasPasting(open === 'season');
     setOpen('nothing');
   };
   const address = `/team-member/${teamId}?view=events`;

@@ -8,12 +8,6 @@ const liveRegionDelayMs = 100;
 const fadeMs = 300;
 let mounted: HTMLElement | undefined;
 
-/** On a phone a toast at the top would cover the page's heading, so it stands above the bar at the bottom there. */
-const placeOfToasts = () =>
-  matchMedia('(width < 830px)').matches
-    ? ({ position: 'bottom-right', containerStyle: { 'margin-bottom': 'calc(4rem + env(safe-area-inset-bottom))' } } as const)
-    : ({ position: 'top-right', containerStyle: { 'margin-top': '4rem' } } as const);
-
 /** Spec §9: top right. The container is the live region, because solid-toast drops the roles that are given to a toast. */
 function mountOnce(): HTMLElement {
   if (mounted) return mounted;
@@ -22,7 +16,10 @@ function mountOnce(): HTMLElement {
   mounted.ariaLabel = 'Notices';
   mounted.ariaLive = 'polite';
   document.body.append(mounted);
-  render(() => createComponent(Toaster, { ...placeOfToasts(), gutter: 12 }), mounted);
+  render(
+    () => createComponent(Toaster, { position: 'top-right', gutter: 12, containerStyle: { 'margin-top': 'var(--toasts-top)' } }),
+    mounted,
+  );
   return mounted;
 }
 

@@ -1,4 +1,4 @@
-import { loadAndRun, loadAndRunLater } from './load-and-run.ts';
+import { loadAndRun, loadAndRunLater } from '../load-and-run.ts';
 
 // The live stream is opened when the page is drawn and idle. It starts at the position where the page's data was read, so no event is
 // missed.

@@ -37,20 +37,20 @@ const isMine = (team: string, reader: string) => `${takesPart('m')} and (m.user_
 const withAnswers = (team: string) => `active_members m
   left join event_answers a on a.team_id = ${team} and a.event_id = e.id and a.member_id = m.id where m.team_id = ${team}`;
 
-const columns = `${eventColumns}, t.name as "teamName", t.sport_id as "sportId", s.rule, said.*`;
+const columns = `${eventColumns}, t.name as "teamName", t.sport_id as "sportId", s.rule, answered.*`;
 const ofTeam = (team: string) => `
   join live_teams t on t.id = ${team}
   left join event_series s on s.team_id = ${team} and s.id = e.series_id`;
 // One pass over the team's members and their answers both counts them and finds the reader's own.
 const around = (team: string, reader: string) => `${ofTeam(team)}
   cross join lateral (select ${countColumns},
-    coalesce(json_agg(${oneOfMine(team, reader)}) filter (where ${isMine(team, reader)}), '[]') as mine from ${withAnswers(team)}) said`;
+    coalesce(json_agg(${oneOfMine(team, reader)}) filter (where ${isMine(team, reader)}), '[]') as mine from ${withAnswers(team)}) answered`;
 const selectOfTeam = `select ${columns} from live_events e ${around('$1', '$2')} where e.team_id = $1`;
 // Without the counts, a list costs what the reader's own answers cost, however large the team is.
 const selectOwn = `
   select ${columns} from live_events e ${ofTeam('e.team_id')}
   cross join lateral (select coalesce(json_agg(${oneOfMine('e.team_id', '$2')}), '[]') as mine
-    from ${withAnswers('e.team_id')} and ${isMine('e.team_id', '$2')}) said`;
+    from ${withAnswers('e.team_id')} and ${isMine('e.team_id', '$2')}) answered`;
 const inOrder = 'order by e.starts_at, e.id';
 
 // Days are local to each event's zone; the first condition allows the index to be used.
@@ -81,8 +81,8 @@ const readSpan = prepared(
 const readCounts = prepared(
   'read-event-counts',
   sql<EventCounts & { id: string }, [teamId: string, eventIds: readonly string[]]>`
-  select e.id, said.* from live_events e
-  cross join lateral (select ${countColumns} from ${withAnswers('$1')}) said
+  select e.id, answered.* from live_events e
+  cross join lateral (select ${countColumns} from ${withAnswers('$1')}) answered
   where e.team_id = $1 and e.id = any($2::uuid[])`,
 );
 const idOf = ({ id }: { id: string }) => id;

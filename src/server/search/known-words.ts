@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isSpelt } from './fold-text.ts';
 import type { TypedWord } from './read-keyword.ts';
-import { variantsOf } from './spelling.ts';
+import { variantsText } from './spelling.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
 /** A word of the index, and the number of entries with it. */
@@ -39,7 +39,7 @@ const shortestForTrigrams = 5;
 /** Looks up all typed words and IDs by one statement, and by a second one the long words without close matches. */
 export async function lookUpWords(pool: pg.Pool, words: readonly TypedWord[]): Promise<Knowledge> {
   const typed = words.map((word) => word.typed);
-  const variants = typed.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : ''));
+  const variants = typed.map(variantsText);
   const ids = [...new Set(words.flatMap(({ whole }) => whole ?? []))];
   const { rows } = await query(pool, wordsLikeTyped, [typed, variants, ids]);
   const knowledge: Knowledge = {

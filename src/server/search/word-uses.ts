@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { isSpelt, isWord } from './fold-text.ts';
-import { variantsOf } from './spelling.ts';
+import { isWord } from './fold-text.ts';
+import { variantsText } from './spelling.ts';
 import { query, sql } from '../database/sql.ts';
 
 /** The change of each word's number of entries. */
@@ -24,7 +24,7 @@ export async function changeWordUses(client: pg.ClientBase, uses: WordUses): Pro
   const changed = [...uses].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   if (changed.length === 0) return;
   const words = changed.map(([word]) => word);
-  const variants = words.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : ''));
+  const variants = words.map(variantsText);
   await query(client, add, [words, changed.map(([, by]) => by), variants]);
   await query(client, deleteSearchWord, [words]);
 }

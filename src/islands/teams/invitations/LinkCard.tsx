@@ -3,8 +3,11 @@ import { Moment } from '../../shared/Moment.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { linkTitle } from './invited-as-words.ts';
 
-type Shown = Pick<Invitation, 'as' | 'member' | 'link' | 'mayRevoke' | 'uses' | 'isForOne' | 'expiresAt'>;
-type Props = { invitation: Shown; teamName: string; onShow?: () => void; onEnd?: () => void; isExpected?: boolean };
+type LinkInvitation = Pick<Invitation, 'as' | 'member' | 'link' | 'mayRevoke' | 'uses' | 'isForOne' | 'expiresAt'>;
+type Props = { invitation: LinkInvitation; teamName: string } & (
+  | { isExpected: true; onShow?: undefined; onEnd?: undefined }
+  | { isExpected?: false; onShow: () => void; onEnd: () => void }
+);
 
 const usesWords = (uses: number) => (uses === 0 ? 'Nobody used it yet' : uses === 1 ? 'Used once' : `Used ${uses} times`);
 
