@@ -3,7 +3,7 @@ import { ask } from '../api-client/ask.ts';
 import type { Answer, Fields } from '../contract/call.ts';
 import { answerEvent } from '../contract/event-answers.ts';
 import { eventPlayers, putEvent } from './events.ts';
-import { playersWithAnswer } from './expected-answers.ts';
+import { playersWithAnswer, viaOf } from './expected-answers.ts';
 import { changeRegions } from './page-regions.ts';
 import { OfflineQueue, type Kept } from './offline-queue.ts';
 import { $user } from './session.ts';
@@ -18,8 +18,7 @@ function take(taken: TakenAnswer, given: Given): void {
   const { response: event, clashes } = taken;
   putEvent(event);
   $clashes.set(new Map($clashes.get()).set(event.id, clashes));
-  const of = event.mine.find(({ member_id }) => member_id === given.member_id);
-  const via = of === undefined ? 'manager' : of.is_me ? 'app' : 'guardian';
+  const via = viaOf(event, given.member_id);
   for (const { query, store } of eventPlayers.opened()) {
     if (query.event !== event.id) continue;
     store.put(({ players }) => ({ players: playersWithAnswer(players, given, { capacity: event.capacity, via }) }));

@@ -34,6 +34,13 @@ function seatFor(all: readonly EventPlayer[], player: EventPlayer, capacity: num
   return isFree ? { seat: 'seated', place_in_line: null } : { seat: 'waiting', place_in_line: inLine + 1 };
 }
 
+/** Who gives an answer for a member, as in `EventPlayer`: the reader for themselves, as a guardian, or as staff. */
+export function viaOf({ mine }: Pick<TeamEvent, 'mine'>, member: string): 'app' | 'guardian' | 'manager' {
+  const own = mine.find(({ member_id }) => member_id === member);
+  if (!own) return 'manager';
+  return own.is_me ? 'app' : 'guardian';
+}
+
 /** The players of an event with an unconfirmed answer for one of them applied. `via` says who gave it, as in `EventPlayer`. */
 export function playersWithAnswer(
   all: readonly EventPlayer[],
