@@ -26,7 +26,7 @@ let services: ReturnType<typeof fakeServices>;
 let left: string[];
 beforeEach(() => {
   services = fakeServices();
-  left = followLinks('/assist/chat/new');
+  left = followLinks('/assist/chat/new?from=day');
   services.on(listChats).answer(() => ({ status, response: [], next: null }));
   Element.prototype.scrollIntoView = () => {};
   newToasts();
@@ -153,7 +153,7 @@ test('after a crisis card somebody safe goes on with the same question', async (
   expect(services.asked(continueChat)[0]).toMatchObject({ id: chatId, text: 'I am dead tired', retry: true, isSafe: true });
   services.on(continueChat).answer(() => ({ refused: 'sessionExpired' }));
   await userEvent.type(question(), 'And then?{Enter}');
-  await waitFor(() => expect(left).toEqual(['/login?return=%2Fassist%2Fchat%2Fnew&info=again']));
+  await waitFor(() => expect(left).toEqual(['/login?return=%2Fassist%2Fchat%2Fnew%3Ffrom%3Dday&info=again']));
   expect(JSON.stringify({ ...sessionStorage })).toContain('And then?');
 });
 

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getMyDetails } from '../../src/contract/identity.ts';
 import { locateVisitor } from '../../src/contract/location.ts';
 import { messages, refusalTexts } from '../../src/contract/messages.ts';
 import { getMyOrganisation, removeOrganisationImage, updateMyOrganisation, type Organisation } from '../../src/contract/organisations.ts';
@@ -87,6 +88,8 @@ test('a form is corrected at its fields, sends what is in them, and is based on 
   await userEvent.click(button('Save the organisation'));
   await waitFor(() => expect(newToasts()).toEqual([`success: ${messages.organisationSaved}`]));
   expect(services.asked(updateMyOrganisation).at(-1)).toEqual({ ...sent, name: 'Kestrels', isPublic: true });
+  // The header shows the name, too.
+  expect(services.asked(getMyDetails)).toHaveLength(1);
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
   services
     .on(updateMyOrganisation)

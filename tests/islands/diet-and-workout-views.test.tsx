@@ -161,7 +161,7 @@ describe('weeks of training', () => {
   } as unknown as WorkoutPlan;
 
   test('open at the week of today, with each session in the order of the days', () => {
-    const { onTick } = showPlan(WorkoutView, plan, { startsOn: '2026-11-25', today: '2026-12-02', ticks: new Set(['2:a']) });
+    const { onTick } = showPlan(WorkoutView, plan, { startsOn: '2026-11-25', today: '2026-12-06', ticks: new Set(['2:a']) });
     expect(tabs()).toEqual(['Week 1', 'Week 2Easier']);
     expect(chosen()).toBe('Week 2Easier');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(

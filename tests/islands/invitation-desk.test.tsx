@@ -170,7 +170,8 @@ describe('a link', () => {
     const coach = link('coach', { isForOne: true, uses: 1 });
     const ended = link('substitute', { state: 'ended', endedBecause: 'senderMayNot', link: null });
     const hidden = link('manager', { link: null, uses: 0 });
-    const team = showDesk(services, [link('follower', { uses: 2 }), ended, link('player', { state: 'revoked' }), hidden]);
+    const byMail = invitation('Dev', { state: 'ended', endedBecause: 'senderLeft' });
+    const team = showDesk(services, [link('follower', { uses: 2 }), ended, link('player', { state: 'revoked' }), hidden, byMail]);
     open('Link, code, QR');
     const cards = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement?.textContent);
     await screen.findByRole('heading', { name: 'Follower' });
@@ -178,8 +179,9 @@ describe('a link', () => {
     expect(screen.getByText('Only those who may make such a link see its code.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /link, Manager/ })).toBeNull();
     expect(cards()[2]).toMatch(/Substitute Coco may no longer invite in this place\.$/);
+    expect(screen.getByRole('tabpanel').textContent).not.toContain('Dev');
     expect(screen.queryByText('Player', { selector: 'li span' })).toBeNull();
-    expect(rows()).toEqual([]);
+    expect(rows()).toEqual([expect.stringContaining('Dev')]);
     services.on(makeInvitationLink).answer(() => ({ refused: 'tooManyRequests' }));
     choose('Whoever has it joins as', 'coach');
     press('Make a link');

@@ -10,6 +10,7 @@ import {
   type MyRequest,
   type OpenInvitation,
 } from '../../src/contract/answer-invitation.ts';
+import { logout } from '../../src/contract/identity.ts';
 import {
   acceptJoinRequest,
   askToJoin,
@@ -99,7 +100,8 @@ describe('my requests', () => {
 
   test('are taken back while they wait, also where they were answered meanwhile', async () => {
     const [lions, jets, hawks] = [request('Lions', 'pending'), request('Jets', 'pending'), request('Hawks', 'declined', 'We are full.')];
-    const first: MyInvitationPage = { invitations: [], requests: [lions, jets, hawks] };
+    const before = { ...request('Jets', 'declined'), team: jets.team };
+    const first: MyInvitationPage = { invitations: [], requests: [lions, jets, hawks, before] };
     myInvitations.of('me').put(() => first);
     render(<MyRequests first={first} />);
     const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -115,7 +117,7 @@ describe('my requests', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
     expect(await notice('Your request is taken back.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(names()).toEqual(['Lions', 'Hawks']);
+    expect(names()).toEqual(['Lions', 'Hawks', 'Jets']);
     expect(services.asked(withdrawJoinRequest)[1]).toEqual({ team_id: jets.team.id });
   });
 });
@@ -161,6 +163,15 @@ describe('an opened invitation', () => {
     expect(await screen.findByText('You said no. Lions can see it, and nothing more will come.')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
     expect(services.asked(rejectMailInvitation)).toEqual([{ token: 'K7MP2QX' }]);
+  });
+
+  test('is answered with another account after a logout', async () => {
+    const left = followLinks();
+    services.on(logout).answer(() => ({ status: 1 }));
+    render(<AnswerInvitation {...shown} invitation={opened()} viewer={{ name: 'Ila Bose', email: null }} />);
+    await press('Use another account');
+    await waitFor(() => expect(left).toEqual(['/login?return=%2Finvite%2FK7MP2QX']));
+    expect(services.asked(logout)).toHaveLength(1);
   });
 
   test('of a link for many is not declined', () => {

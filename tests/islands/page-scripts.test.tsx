@@ -97,6 +97,10 @@ test('people who wait come before what is missing in a profile, and that before 
   expect(nextThing(day(missing), waiting({ teams: [team(2)] })).title).toBe('2 people ask to join Kestrels');
   expect(nextThing(day(missing), waiting())).toMatchObject({ title: 'Say who you are', href: '/profileSettings' });
   expect(nextThing(day({ profile: { missing: ['social'] } }), waiting()).text).toContain('in and around Pune');
+  const ofChild = waiting({ invitations: [{ ...invitation, as: 'guardian', ward: 'Zaid' }] });
+  expect(nextThing(day(), ofChild).text).toBe('Ravi Nair asks you as the guardian of Zaid.');
+  expect(nextThing(day({ city: '' }), waiting()).title).toBe('Find your next team');
+  expect(nextThing(day({ profile: null }), waiting()).title).toBe('See who plays near you');
   expect(nextThing(day({ profile: null, city: '' }), waiting())).toMatchObject({ title: 'See who plays near you', label: 'Search teams' });
 });
 

@@ -244,6 +244,8 @@ test('a phone number is completed, its code is proved once, and its token is use
   await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
   const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
   await screen.findByRole('option', { name: 'Bharat (+91)' });
+  const countries = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(countries).toEqual(countries.toSorted((one, other) => one.localeCompare(other)));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('IN');
   await userEvent.type(phone, '98765{Enter}');
   screen.getByText(messages.phoneIncomplete);
@@ -273,11 +275,26 @@ test('a phone number is completed, its code is proved once, and its token is use
   await userEvent.type(code, '222222');
   await waitFor(() => expect(services.asked(verifyFirebaseToken)).toHaveLength(1));
   await screen.findByText(refusalTexts.phoneNotVerified);
+  services.on(verifyFirebaseToken).answer(() => ({ refused: 'tooManyRequests' }));
+  await userEvent.click(button('Verify the code'));
+  await screen.findByText(refusalTexts.tooManyRequests);
   services.on(verifyFirebaseToken).answer(() => ila);
   await userEvent.click(button('Verify the code'));
   await waitFor(() => expect(left).toEqual(['/dashboard/']));
   expect(services.asked(takeSandboxToken).map(({ code: typed }) => typed)).toEqual(['111111', '222222']);
   expect(services.asked(verifyFirebaseToken).at(-1)).toEqual({ firebaseIdToken: 'token-of-the-number' });
+});
+
+test('a sign-in in another tab is followed, and a logout is not', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  render(<LoginPanel ways={ways} returnTo={undefined} />);
+  const store = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  store('theme', 'dark');
+  store('user-storage', null);
+  expect(reload).not.toHaveBeenCalled();
+  store('user-storage', '{}');
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
 });
 
 test('the country of the connection is proposed until another one is chosen, and another number can be typed', async () => {

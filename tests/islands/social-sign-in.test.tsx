@@ -106,6 +106,7 @@ test('the way back from a provider finishes the sign-in of this tab only', async
   await waitFor(() => expect(left).toEqual(['/calendar']));
   expect(location.search).toBe('');
   expect(services.asked(finishSocialSignIn)).toEqual([{ code: 'c1', state: 'facebook.abc' }]);
+  expect(sessionStorage.getItem('social-sign-in')).toBeNull();
   shown.unmount();
 
   keep();
@@ -114,6 +115,13 @@ test('the way back from a provider finishes the sign-in of this tab only', async
   expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login?return=%2Fcalendar');
   expect(services.asked(finishSocialSignIn)).toHaveLength(1);
   foreign.unmount();
+
+  keep();
+  services.on(finishSocialSignIn).answer(() => ({ refused: 'network' }));
+  const away = render(<SocialCallBack code="c2" state="facebook.abc" />);
+  await screen.findByRole('heading', { name: 'Failed to continue with Facebook, try after sometime' });
+  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login?return=%2Fcalendar');
+  away.unmount();
 
   services.on(finishSocialSignIn).answer(() => ({ refused: 'wayOfAnother' }));
   render(<SocialCallBack code="c3" state="strava.k" />);
@@ -126,4 +134,22 @@ test('a way that was linked leads back with its own text, and keeps the user', a
   render(<SocialCallBack code="c1" state="strava.abc" />);
   await waitFor(() => expect(left).toEqual(['/account-settings']));
   expect(sessionStorage.getItem('toast')).toContain(messages.wayAdded);
+  expect($user.get()).toEqual(ila);
+});
+
+test('a way is linked in a popup, or by a redirect where none opens, and neither signs in anew', async () => {
+  const { opened, send } = openPopup();
+  const onLinked = vi.fn();
+  render(<SocialButtons ways={ways} returnTo="/account-settings" isLinking onLinked={onLinked} />);
+  // A popup begins with a copy of what this tab has stored.
+  sessionStorage.setItem('social-sign-in', JSON.stringify({ provider: 'facebook', state: 'abc', callbackPath: '/call-back' }));
+  await userEvent.click(button('Continue with Google'));
+  expect(sessionStorage.getItem('social-sign-in')).toBeNull();
+  expect(opened[0]).toContain('link=1');
+  send({ type: 'elevate-social', user: ila });
+  await waitFor(() => expect(onLinked).toHaveBeenCalledExactlyOnceWith(ila));
+  expect([left, $user.get()]).toEqual([[], undefined]);
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  await userEvent.click(button('Continue with Google'));
+  await waitFor(() => expect(left[0]).toMatch(/^\/auth\/social\/google\/start\?.*link=1/));
 });

@@ -85,6 +85,9 @@ describe('the events of a team', () => {
     expect(services.asked(pasteSeason)).toEqual([]);
     const games = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Games' });
     await userEvent.type(games(), 'a game');
+    services.on(pasteSeason).answer(() => ({ refused: 'invalidInput', fields: { text: 'At most 200 lines.' } }));
+    await press('Look at it first');
+    expect(await screen.findByText('At most 200 lines.')).toBeTruthy();
     services.on(pasteSeason).answer(() => ({ refused: 'network' }));
     await press('Look at it first');
     expect(await screen.findByText(/Failed to update/)).toBeTruthy();
@@ -95,7 +98,7 @@ describe('the events of a team', () => {
     await press('Look at it first');
     expect(await screen.findByText('0 of 1 lines make a game. The others are left out.')).toBeTruthy();
     await press('Plan 0 games');
-    expect(services.asked(pasteSeason)).toHaveLength(2);
+    expect(services.asked(pasteSeason)).toHaveLength(3);
     await userEvent.type(games(), '!');
     expect(screen.queryByRole('list', { name: 'What these lines make' })).toBeNull();
     services.on(pasteSeason).answer(() => ({ status: 1, rows: [good, bad], created: 0 }));
@@ -111,9 +114,9 @@ describe('the events of a team', () => {
     later.give({ status: 1, rows: [good], created: 1 });
     expect(await screen.findByRole('heading', { name: 'Jets' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Paste a season' })));
-    const create = [false, false, false, true];
+    const create = [false, false, false, false, true];
     expect(services.asked(pasteSeason)).toMatchObject(
-      create.map((one, at) => ({ team_id: team, text: at < 2 ? 'a game' : 'a game!', create: one })),
+      create.map((one, at) => ({ team_id: team, text: at < 3 ? 'a game' : 'a game!', create: one })),
     );
   });
 

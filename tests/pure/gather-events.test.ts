@@ -95,6 +95,13 @@ test('a hidden page reads when it is shown again, and everything where too much 
   expect(all).toHaveBeenCalledTimes(1);
 });
 
+test('a page that missed events reads everything, also where nothing has happened since', () => {
+  const { addAll, some, all } = gather();
+  addAll(0);
+  vi.advanceTimersByTime(1_000);
+  expect([some.mock.calls.length, all.mock.calls.length]).toEqual([0, 1]);
+});
+
 test('a page that missed events reads everything within the time that the server names, and once with what happens meanwhile', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { add, addAll, some, all } = gather();

@@ -22,6 +22,15 @@ describe('a list of people', () => {
     ]);
   });
 
+  test('takes the first filled cell where two columns mean the same', () => {
+    const { rows } = readPeopleList('Name,Phone,Mobile,Surname,Last name\nIla,98220,,Bose,\nAbe,98221,98222,Roy,Rao\nCem,,98223,,Dev');
+    expect(rows.map(({ phone, last_name }) => [phone, last_name])).toEqual([
+      ['98220', 'Bose'],
+      ['98221', 'Roy'],
+      ['98223', 'Dev'],
+    ]);
+  });
+
   test('reports unknown headings, and too many people', () => {
     const lines = Array.from({ length: limits.importRows + 12 }, (_one, at) => `P${at},x`);
     const list = readPeopleList(['Player,Blood group', ...lines].join('\n'));

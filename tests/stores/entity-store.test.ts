@@ -142,6 +142,11 @@ test('what could not be read is read again, a little later each time, until the 
   await vi.advanceTimersByTimeAsync(600_000);
   expect(shown.at(-1)?.players).toBe(5);
   expect(reads).toHaveLength(3);
+  // The next failure begins with the shortest time again.
+  store.refresh();
+  reads[3]?.fail(new CallRefused('network', 'Something went wrong.'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reads).toHaveLength(5);
 });
 
 test('what is refused for good is not read again', async () => {
@@ -169,4 +174,20 @@ test('what is open of a family is reloaded by its name: what is about the team, 
   refreshFamilies();
   await settled();
   expect(reads).toEqual(['hawks', 'hawks', 'owls']);
+});
+
+test('what is about no team in particular is reloaded for each', async () => {
+  const reads: object[] = [];
+  const family = createEntityFamily('days', (query: { of: 'me'; team?: string }) => {
+    reads.push(query);
+    return Promise.resolve({ query });
+  });
+  const queries = [{ of: 'me' as const }, { of: 'me' as const, team: 'hawks' }, { of: 'me' as const, team: 'owls' }];
+  for (const query of queries) {
+    family.of(query).seed({ query });
+    stops.push(family.of(query).$value.subscribe(() => {}));
+  }
+  refreshFamily('days', 'hawks');
+  await settled();
+  expect(reads).toEqual(queries.slice(0, 2));
 });

@@ -118,6 +118,26 @@ test('work is tried until it succeeds, at once when the network is back, and nev
   expect(work).toHaveBeenCalledTimes(calls);
 });
 
+test('work that was ended while it ran is not tried again, and what keeps failing is tried every minute or two', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const attempts: (() => void)[] = [];
+  const onFailure = vi.fn();
+  const work = () => new Promise((_done, fail) => attempts.push(() => fail(new Error('away'))));
+  const unwanted = new AbortController();
+  void untilDone(work, { signal: unwanted.signal, onFailure });
+  unwanted.abort();
+  attempts[0]?.();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([attempts.length, onFailure.mock.calls.length]).toEqual([1, 0]);
+
+  const away = vi.fn(() => Promise.reject(new Error('away')));
+  void untilDone(away);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  const calls = away.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(away.mock.calls.length - calls).toBe(10);
+});
+
 test('an island that never hydrates holds up what is fetched ahead for a while only, and without a clock that ticks on', async () => {
   page.urgent = new FakeElement();
   const work = vi.fn();
@@ -139,6 +159,6 @@ test('what is fetched ahead waits for the last urgent island', async () => {
   expect(work).not.toHaveBeenCalled();
   page.urgent = null;
   page.dispatchEvent(new Event('astro:hydrate'));
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(work).toHaveBeenCalledTimes(1);
 });

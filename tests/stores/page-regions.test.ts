@@ -39,6 +39,24 @@ test('a page that the server cannot send now is requested until it comes, and th
   expect(swapRegions).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['needs a sign-in', { status: 401 }],
+  ['is gone', { status: 410 }],
+  ['does not exist', { status: 404 }],
+  ['leads elsewhere', { redirected: true, status: 200, ok: true }],
+])('a page that %s is loaded anew, and counts as a reload', async (_what, answer) => {
+  vi.resetModules();
+  const { refreshRegions } = await import('../../src/stores/page-regions.ts');
+  const { reloads } = await import('../../src/stores/reloads.ts');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: 'http://localhost/page', reload });
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: false, redirected: false, text: () => Promise.resolve(''), ...answer }));
+  const before = reloads();
+  refreshRegions('events');
+  await vi.advanceTimersByTimeAsync(100);
+  expect([reload.mock.calls.length, reloads() - before]).toEqual([1, 1]);
+});
+
 test('a page that may not be seen any more is reloaded, but not while its reader follows a link', async () => {
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
