@@ -30,6 +30,9 @@ function streamOf(events: Streamed, signal: AbortSignal | null | undefined): Res
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
+/** Of two calls that fit a path, the one with fewer fields in its own. */
+const exactFirst = ([one]: [Call, unknown], [other]: [Call, unknown]) => one.path.split('{').length - other.path.split('{').length;
+
 const partsOf = (path: string): string[] => path.split('/');
 /** The fields in a path, by the call's template; undefined where it is another call's path. */
 function fieldsInPath(template: string, path: string): Record<string, string> | undefined {
@@ -63,7 +66,7 @@ export function fakeServices() {
   vi.stubGlobal('fetch', async (target: RequestInfo | URL, options?: RequestInit) => {
     const request = new Request(target instanceof Request ? target : new URL(target, location.href), options);
     const url = new URL(request.url);
-    for (const [call, answer] of answers) {
+    for (const [call, answer] of [...answers].sort(exactFirst)) {
       const inPath = call.method === request.method && fieldsInPath(call.path, url.pathname);
       if (!inPath) continue;
       const fields = { ...Object.fromEntries(url.searchParams), ...inPath, ...(await fieldsInBody(request, options?.body)) };

@@ -6,6 +6,7 @@ import {
   endMyOtherSessions,
   endMySession,
   exportMyData,
+  listMySessions,
   listMyWays,
   removeMyWay,
   type OpenSession,
@@ -18,7 +19,7 @@ import { DeleteAccount } from '../../src/islands/identity/account/DeleteAccount.
 import { DownloadData } from '../../src/islands/identity/account/DownloadData.tsx';
 import { MyAge } from '../../src/islands/identity/account/MyAge.tsx';
 import { SessionList } from '../../src/islands/identity/account/SessionList.tsx';
-import { myAge } from '../../src/stores/account.ts';
+import { myAge, refreshAccount } from '../../src/stores/account.ts';
 import { WaysIn } from '../../src/islands/identity/account/WaysIn.tsx';
 import { LogoutButton } from '../../src/islands/identity/LogoutButton.tsx';
 import { $user, isLeaving, keepUser } from '../../src/stores/session.ts';
@@ -256,4 +257,18 @@ test('my data are downloaded under their day, after a failure too', async () => 
   expect(screen.queryByText(refusalTexts.tooManyRequests)).toBeNull();
   expect(offered.map(({ name }) => name)).toEqual(['elevate-2026-11-23.json']);
   vi.restoreAllMocks();
+});
+
+test('a session that changed elsewhere reloads the open sessions and the ways in', async () => {
+  render(
+    <>
+      <SessionList initial={[session(1, { isCurrent: true })]} />
+      <WaysIn initial={[way(2, {})]} social={social} phone={null} />
+    </>,
+  );
+  services.on(listMySessions).answer(() => [session(1, { isCurrent: true }), session(2, { device: 'Firefox on Linux' })]);
+  services.on(listMyWays).answer(() => [way(2, {}), way(3, { kind: 'google', shown: 'Ila on Google' })]);
+  refreshAccount();
+  await screen.findByText(/Firefox on Linux/);
+  await screen.findByText('Ila on Google');
 });

@@ -7,7 +7,8 @@ import { addTeamEvent, cancelTeamEvent, deleteTeamEvent, getTeamEvent, restoreTe
 import { EventBoard } from '../../src/islands/events/EventBoard.tsx';
 import { fakeServices } from '../builders/fake-services.ts';
 import { followLinks } from '../builders/followed-links.ts';
-import { beginningIn, eventPlayer, shownEvent } from '../builders/shown-events.ts';
+import { laterAnswer } from '../builders/later-answer.ts';
+import { beginningIn, eventPlayer, myAnswer, shownEvent } from '../builders/shown-events.ts';
 
 let services: ReturnType<typeof fakeServices>;
 beforeEach(() => {
@@ -186,6 +187,23 @@ describe('the players of an event', () => {
       event_id: event.id,
     });
     await waitFor(() => expect(document.activeElement).toBe(answer()));
+  });
+
+  test.each([
+    ['are', 'limited', 11, 1],
+    ['are not', 'any number of', null, 0],
+  ])('%s read again after an answer for %s places, because others may move up', async (_how, _places, capacity, reads) => {
+    const child = eventPlayer('Ila', { may_answer: true });
+    const event = shownEvent({ capacity, mine: [myAnswer({ member_id: child.member_id, is_me: false })] });
+    show(event, [child]);
+    const answered = laterAnswer<{ status: 1; response: typeof event; clashes: [] }>();
+    services.on(answerEvent).answer(answered.waiting);
+    services.on(checkEventAvailability).answer(() => ({ refused: 'network' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Answer for Ila' }), 'Maybe');
+    expect(groups()[0]).toEqual(['Maybe', expect.stringContaining('Ilaby a guardian')]);
+    answered.give({ status: 1, response: event, clashes: [] });
+    await waitFor(() => expect(services.asked(checkEventAvailability)).toHaveLength(reads));
+    expect(groups()[0]).toEqual(['Maybe', expect.stringContaining('Ilaby a guardian')]);
   });
 
   test('are marked from an hour before it begins, one by one or all the others', async () => {
