@@ -262,11 +262,11 @@ test('my data are downloaded under their day, after a failure too', async () => 
 test('a session that changed elsewhere reloads the open sessions and the ways in', async () => {
   render(
     <>
-      <SessionList initial={[session(1, { isCurrent: true })]} />
+      <SessionList initial={[session(1, { isThis: true })]} />
       <WaysIn initial={[way(2, {})]} social={social} phone={null} />
     </>,
   );
-  services.on(listMySessions).answer(() => [session(1, { isCurrent: true }), session(2, { device: 'Firefox on Linux' })]);
+  services.on(listMySessions).answer(() => [session(1, { isThis: true }), session(2, { device: 'Firefox on Linux' })]);
   services.on(listMyWays).answer(() => [way(2, {}), way(3, { kind: 'google', shown: 'Ila on Google' })]);
   refreshAccount();
   await screen.findByText(/Firefox on Linux/);

@@ -58,3 +58,12 @@ test('Enter takes the first city, and Escape leaves what was typed', async () =>
   await waitFor(() => expect(list()).toBeNull());
   expect(city().value).toBe('puna');
 });
+
+test('a failure leaves a plain field, without the cities of before', async () => {
+  await typeInto(city(), 'Pune');
+  await screen.findByRole('listbox', { name: 'Cities' });
+  services.on(suggestCities).answer(() => ({ refused: 'network' }));
+  await typeInto(city(), 'Kochi');
+  await waitFor(() => expect(list()).toBeNull());
+  expect(city().value).toBe('Kochi');
+});
