@@ -271,4 +271,5 @@ test('a session that changed elsewhere reloads the open sessions and the ways in
   refreshAccount();
   await screen.findByText(/Firefox on Linux/);
   await screen.findByText('Ila on Google');
+  expect([services.asked(listMySessions).length, services.asked(listMyWays).length]).toEqual([1, 1]);
 });

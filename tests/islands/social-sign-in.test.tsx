@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../src/contract/identity.ts';
 import { messages, refusalTexts } from '../../src/contract/messages.ts';
 import { finishSocialSignIn } from '../../src/contract/social.ts';
+import { LoginPanel } from '../../src/islands/identity/LoginPanel.tsx';
 import { SocialButtons } from '../../src/islands/identity/SocialButtons.tsx';
 import { SocialCallBack } from '../../src/islands/identity/SocialCallBack.tsx';
 import { $user } from '../../src/stores/session.ts';
@@ -152,4 +153,16 @@ test('a way is linked in a popup, or by a redirect where none opens, and neither
   vi.spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(button('Continue with Google'));
   await waitFor(() => expect(left[0]).toMatch(/^\/auth\/social\/google\/start\?.*link=1/));
+});
+
+test('a sign-in in another tab is followed, and a logout is not', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  render(<LoginPanel ways={{ email: { isSandbox: false }, phone: null, social: ways }} returnTo={undefined} />);
+  const store = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  store('theme', 'dark');
+  store('user-storage', null);
+  expect(reload).not.toHaveBeenCalled();
+  store('user-storage', '{}');
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
 });
