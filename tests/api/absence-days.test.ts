@@ -4,10 +4,10 @@ import { inTransaction } from '../../src/server/database/transaction.ts';
 import { listAbsences } from '../../src/server/events/absences.ts';
 import { applyAbsences } from '../../src/server/events/apply-absences.ts';
 import { inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The statements that answer events for planned absences, called directly. What a user sees is tested in absences-and-attendance.test.ts. */
-const { database, rows, write, app, addPlayer } = await directCalls();
+const { database, rows, write, app, addPlayer } = await bareApp();
 
 async function planAbsence(userId: string, more: Row = {}): Promise<string> {
   const id = randomUUID();

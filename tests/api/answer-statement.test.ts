@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { batchAnswers } from '../../src/server/events/batch-answers.ts';
 import { inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The statement that takes most answers, called directly. tests/api/any-answer.test.ts compares it with the one step by step. */
-const { database, rows, write } = await directCalls();
+const { database, rows, write } = await bareApp();
 
 const answerOf = async (eventId: string, memberId: string) => {
   const read = 'select answer, note, via, answered_by, seat, absence_id from event_answers where event_id = $1 and member_id = $2';

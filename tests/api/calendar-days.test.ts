@@ -5,11 +5,11 @@ import { tournamentsOfTeam, tournamentsOfUser } from '../../src/server/calendars
 import { listMyTeamsOf } from '../../src/server/teams/list-my-teams.ts';
 import { entriesOfTeams, listTournaments } from '../../src/server/tournaments/read-entries.ts';
 import { inDays, inHours, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 /** What calendars and lists of tournaments contain: each limit of time just before and just after it. */
-const { database, rows, write, app, addPlayer } = await directCalls();
+const { database, rows, write, app, addPlayer } = await bareApp();
 
 const day = async (offset: number) =>
   (await database.pool.query<{ day: string }>('select (current_date + $1::int)::text as day', [offset])).rows[0]?.day ?? '';

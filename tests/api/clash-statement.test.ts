@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { findClashes } from '../../src/server/events/find-clashes.ts';
 import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 /** The statement that finds clashes, called directly. */
-const { database, rows, write, addPlayer } = await directCalls();
+const { database, rows, write, addPlayer } = await bareApp();
 
 describe('clashes', () => {
   test.each([

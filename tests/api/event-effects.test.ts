@@ -5,10 +5,10 @@ import { lockEvent } from '../../src/server/events/event-row.ts';
 import { markPlayer } from '../../src/server/events/mark-player.ts';
 import { findTargets } from '../../src/server/events/series.ts';
 import { inDays, inHours, inMinutes, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** What happens to events by staff, called directly: which events and whom it affects. */
-const { database, rows, app, taken, addStaffed, addReachable, recipients, addSeries } = await directCalls();
+const { database, rows, app, taken, addStaffed, addReachable, recipients, addSeries } = await bareApp();
 
 describe('a cancellation of two events', () => {
   test('is mailed to all who may still come to one of them, except who cancels', async () => {

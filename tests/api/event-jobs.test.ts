@@ -9,10 +9,10 @@ import { purgeEventsJob, queueEventPurge } from '../../src/server/events/purge-e
 import { remindSilent } from '../../src/server/events/remind.ts';
 import { dueEventJob } from '../../src/server/events/run-event-job.ts';
 import { inDays, inHours, inMinutes, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** What happens to events by jobs, called directly: whom they affect, and when. */
-const { database, rows, app, taken, addStaffed, addReachable, recipients, addSeries } = await directCalls();
+const { database, rows, app, taken, addStaffed, addReachable, recipients, addSeries } = await bareApp();
 
 describe('reminders', () => {
   test('are queued for each time that is still to come', async () => {

@@ -4,10 +4,10 @@ import { checkAvailability } from '../../src/server/events/check-availability.ts
 import { eventReader, readEventsById } from '../../src/server/events/read-events.ts';
 import { readGrid } from '../../src/server/events/read-grid.ts';
 import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
 
 /** The statements that list events, called directly. */
-const { database, rows, write, app, addPlayer } = await directCalls();
+const { database, rows, write, app, addPlayer } = await bareApp();
 
 const titles = (events: readonly { title: string }[]) => events.map(({ title }) => title);
 

@@ -5,10 +5,10 @@ import { freeTasksIfRemoved, freeTasksOfFormer } from '../../src/server/tasks/fr
 import { freeTasksOf } from '../../src/server/tasks/free-tasks.ts';
 import { followSeries } from '../../src/server/tasks/task-repeats.ts';
 import { inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** Which tasks are released and which are added by themselves, and who is notified; called directly. */
-const { database, rows, write, app, taken } = await directCalls();
+const { database, rows, write, app, taken } = await bareApp();
 
 /** A team with an owner, a manager and a coach, who have addresses, and a member. */
 async function staffed() {

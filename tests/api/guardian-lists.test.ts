@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { listGuardians, removeGuardian } from '../../src/server/teams/invitations/guardians.ts';
 import { listTeamInvitations } from '../../src/server/teams/invitations/sent-invitations.ts';
 import { inDays, inHours, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
 
 /** What the lists of guardians and of invitations show to whom, called directly. */
-const { database, rows, write, app, addPlayer, taken } = await directCalls();
+const { database, rows, write, app, addPlayer, taken } = await bareApp();
 
 async function addTeam() {
   const { teamId, userId: manager } = await addPlayer({ role: 'manager', first_name: 'Mo' });

@@ -5,11 +5,11 @@ import type { InvitedAs } from '../../src/contract/invitations.ts';
 import type { ImportRow } from '../../src/contract/people-import.ts';
 import { judgeRows, mailsOf } from '../../src/server/teams/invitations/import/judge-rows.ts';
 import { inDays, inHours, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 import { importRow } from '../builders/import-row.ts';
 
 /** What an import decides about each row of a list, called directly. */
-const { database, rows, addPlayer } = await directCalls();
+const { database, rows, addPlayer } = await bareApp();
 
 const row = (first_name: string, changes: Partial<ImportRow> = {}) => importRow({ first_name, ...changes });
 const managers: InvitedAs[] = ['player', 'substitute', 'coach', 'manager', 'follower', 'guardian'];

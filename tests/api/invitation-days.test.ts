@@ -8,10 +8,10 @@ import { acceptMine, rejectMine } from '../../src/server/teams/invitations/answe
 import { refuseDeclined } from '../../src/server/teams/invitations/declined.ts';
 import { listMyInvitations } from '../../src/server/teams/invitations/list-my-invitations.ts';
 import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
 
 /** How long invitations and requests are shown and counted: each limit just before and just after it. */
-const { database, rows, write, app, addPlayer } = await directCalls();
+const { database, rows, write, app, addPlayer } = await bareApp();
 
 describe('invitations', () => {
   async function inviting() {

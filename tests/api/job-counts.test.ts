@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { countQueuedJobs, listFailedJobs } from '../../src/server/jobs/job-counts.ts';
 import { inMinutes, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
-const { database, rows } = await directCalls();
+const { database, rows } = await bareApp();
 const { pool } = database;
 
 beforeEach(() => pool.query('delete from jobs.job'));

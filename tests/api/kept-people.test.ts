@@ -4,10 +4,10 @@ import { forgetEndedJob } from '../../src/server/identity/forget-ended.ts';
 import { removeWay } from '../../src/server/identity/my-ways.ts';
 import { listSessions } from '../../src/server/identity/sessions.ts';
 import { inDays, inHours, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
 
 /** How long sessions, accounts and ways to sign in are kept: each limit just before and just after it. */
-const { database, rows, write, app } = await directCalls();
+const { database, rows, write, app } = await bareApp();
 
 describe('the hourly clean-up', () => {
   const forget = () => forgetEndedJob.work({ ...app, limits: { forgetEnded: () => Promise.resolve() } } as typeof app, {});

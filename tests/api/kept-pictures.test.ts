@@ -8,12 +8,12 @@ import { resizePicture } from '../../src/server/storage/resize-picture.ts';
 import { takeTurns } from '../../src/server/storage/take-turns.ts';
 import { unusedPictureJob } from '../../src/server/storage/unused-pictures.ts';
 import { inHours, insertTeam } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 import { fileOf, redAndBlue } from '../builders/pictures.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 /** What becomes of the files of pictures, called directly. */
-const { database, app: bare, taken } = await directCalls();
+const { database, app: bare, taken } = await bareApp();
 const fileStorage = createLocalFiles(temporaryFolder('pictures'));
 const app = { ...bare, providers: { fileStorage } } as unknown as AppContext;
 

@@ -3,10 +3,10 @@ import { inTransaction } from '../../src/server/database/transaction.ts';
 import { readKeyword } from '../../src/server/search/read-keyword.ts';
 import { understandKeyword } from '../../src/server/search/understand-keyword.ts';
 import { changeWordUses } from '../../src/server/search/word-uses.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** What typed words may mean, by the words of the index and how many entries have them; called directly. */
-const { database } = await directCalls();
+const { database } = await bareApp();
 const { pool } = database;
 
 beforeEach(() => pool.query('delete from search_words'));

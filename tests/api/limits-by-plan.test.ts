@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { limitFor, putOnPlan, requireWithinLimit } from '../../src/server/entitlements/index.ts';
 import { inHours } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
-const { database, write } = await directCalls();
+const { database, write } = await bareApp();
 const limit = { name: 'test', amounts: { Free: 1, Basic: 3, Pro: 5 } };
 
 test('what somebody bought gives its limit until it ends, and the last thing bought counts', async () => {

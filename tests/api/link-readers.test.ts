@@ -7,10 +7,10 @@ import { takeAnswer } from '../../src/server/events/take-answer.ts';
 import { newId } from '../../src/server/database/new-id.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** Who may still use a mailed link, and what an answer and an older version of an event change; called directly. */
-const { database, rows, write, app } = await directCalls();
+const { database, rows, write, app } = await bareApp();
 
 const address = 'nila@elevate.example';
 const tokenOf = (subject: LinkSubject, to = address) => new URL(answerAddress(app, subject, to)).searchParams.get('token') ?? '';

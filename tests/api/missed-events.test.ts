@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PositionedEvent } from '../../src/server/live/event-log.ts';
 import { readMissed } from '../../src/server/live/missed-events.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The statements about missed events, called directly. */
-const { database } = await directCalls();
+const { database } = await bareApp();
 
 describe('the events that an open page missed', () => {
   const most = 1_000;

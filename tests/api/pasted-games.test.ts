@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pasteSeason } from '../../src/server/events/paste-season.ts';
 import { inHours, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** A pasted season, planned on the events that a team has, called directly. */
-const { database, rows, write, app, taken, addStaffed } = await directCalls();
+const { database, rows, write, app, taken, addStaffed } = await bareApp();
 
 describe('a pasted season', () => {
   const paste = async (team: Awaited<ReturnType<typeof addStaffed>>, text: string, more: object = {}) =>

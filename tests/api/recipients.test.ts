@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { readersOfChild, readersOfMembers, readersOfRoles, readersOfUser } from '../../src/server/notifications/who-is-reached.ts';
 import { dayEverywhere } from '../../src/contract/ages.ts';
 import { inHours, insertTeam } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 import { addressesAt, ages, guardians, reachedTable, type Person } from '../builders/notified-people.ts';
 import { addsMembers } from '../builders/team.ts';
 
 /** The statements that decide who is reached, case by case, without the calls that use them. */
-const { database, rows, write } = await directCalls();
+const { database, rows, write } = await bareApp();
 
 const makeTeam = () => insertTeam(database.pool);
 const addMember = (teamId: string, member: Parameters<ReturnType<typeof addsMembers>>[0]) => addsMembers(database.pool, teamId)(member);

@@ -13,10 +13,10 @@ import { readMembers } from '../../src/server/teams/read-members.ts';
 import { requireRoom } from '../../src/server/teams/roster-room.ts';
 import { restorePlayer } from '../../src/server/teams/team-players.ts';
 import { inHours, inMinutes, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The statements of rosters, called directly: their order, and the limits of numbers and time just before and just after them. */
-const { database, rows, write, app, addPlayer } = await directCalls();
+const { database, rows, write, app, addPlayer } = await bareApp();
 
 const [within, after] = [inMinutes(-limits.undoMinutes / 2), inMinutes(-limits.undoMinutes - 0.1)];
 

@@ -9,10 +9,11 @@ import type { AppContext } from '../../src/server/http/app-context.ts';
 import type { Caller } from '../../src/server/http/route.ts';
 import type { Mail } from '../../src/server/providers/index.ts';
 import { inHours, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
+import { browserCaller } from '../builders/browser-caller.ts';
 
 /** How many codes and mails an address gets, and which browsers are known, called directly. */
-const { database, rows, write, app: bare } = await directCalls();
+const { database, rows, write, app: bare } = await bareApp();
 const log = { error: () => undefined } as unknown as AppContext['log'];
 const app = { ...bare, limits: createRateLimits({ pool: database.pool, log, secrets: bare.secrets }) };
 /** All counts as they were so many hours ago. */
@@ -86,37 +87,30 @@ describe('an address', () => {
 });
 
 describe('a browser', () => {
-  /** A browser with this cookie, in this network. */
-  const callerWith = (cookie: string | undefined, address = '192.0.2.7'): Caller => ({
-    requestId: '1',
-    address,
-    header: (name) => (name === 'cookie' ? cookie : undefined),
-    setCookies: [],
-  });
   const cookieOf = ({ setCookies }: Caller) => setCookies.at(-1)?.split(';')[0];
 
   test('gets one cookie, by which it is recognised in any network', async () => {
-    const first = callerWith(undefined);
+    const first = browserCaller(undefined);
     const asker = await rememberAsker(app, 'zed@elevate.example', first);
     expect(first.setCookies).toEqual([expect.stringMatching(/^_device=.+; Max-Age=8640000; Path=\/; HttpOnly; Secure; SameSite=None$/)]);
-    const again = callerWith(cookieOf(first), '198.51.100.7');
+    const again = browserCaller(cookieOf(first), '198.51.100.7');
     const later = await rememberAsker(app, 'zed@elevate.example', again);
     expect([later.device, later.network === asker.network, later.isKnown, again.setCookies]).toEqual([asker.device, false, false, []]);
-    const stranger = callerWith(undefined);
+    const stranger = browserCaller(undefined);
     expect((await askerOf(app, 'zed@elevate.example', stranger)).device).not.toBe(asker.device);
     expect(stranger.setCookies).toEqual([]);
-    expect((await askerOf(app, 'x', callerWith('_device=forged'))).isKnown).toBe(false);
+    expect((await askerOf(app, 'x', browserCaller('_device=forged'))).isKnown).toBe(false);
   });
 
   test('is known for the last ten addresses that signed in with it', async () => {
-    let caller = callerWith(undefined);
+    let caller = browserCaller(undefined);
     const signIn = async (address: string) => {
-      caller = callerWith(cookieOf(caller));
+      caller = browserCaller(cookieOf(caller));
       await knowDevice(app, address, caller);
     };
     const device = (await rememberAsker(app, 'one', caller)).device;
     for (const address of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']) await signIn(address);
-    const isKnown = async (address: string) => (await askerOf(app, address, callerWith(cookieOf(caller)))).isKnown;
+    const isKnown = async (address: string) => (await askerOf(app, address, browserCaller(cookieOf(caller)))).isKnown;
     expect([await isKnown('one'), await isKnown('ten'), await isKnown('eleven')]).toEqual([true, true, false]);
     await signIn('one');
     await signIn('eleven');
@@ -126,7 +120,7 @@ describe('a browser', () => {
       true,
       true,
     ]);
-    expect((await askerOf(app, 'one', callerWith(cookieOf(caller)))).device).toBe(device);
+    expect((await askerOf(app, 'one', browserCaller(cookieOf(caller)))).device).toBe(device);
   });
 });
 

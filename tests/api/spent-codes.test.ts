@@ -9,12 +9,12 @@ import { askerOf, rememberAsker } from '../../src/server/identity/devices.ts';
 import { codeIssued, makeCode, spendCode } from '../../src/server/identity/one-time-codes.ts';
 import { provePhone } from '../../src/server/identity/prove-phone.ts';
 import { verifyMyEmail } from '../../src/server/identity/my-ways.ts';
-import { listSessions } from '../../src/server/identity/sessions.ts';
-import { inHours, inMinutes, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { inMinutes, type Row } from '../builders/bare-team.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
+import { browserCaller } from '../builders/browser-caller.ts';
 
 /** One-time codes, tokens of phones and sessions, called directly. */
-const { database, rows, write, app: bare } = await directCalls();
+const { database, rows, write, app: bare } = await bareApp();
 const log = { error: () => undefined, warn: () => undefined } as unknown as AppContext['log'];
 const phoneIdentity = { name: 'test', verify: () => Promise.resolve({ phone: '+919822012345' }) };
 const app = {
@@ -24,18 +24,12 @@ const app = {
   providers: { phoneIdentity },
 } as unknown as AppContext;
 
-const callerWith = (cookie: string | undefined, address: string): Caller => ({
-  requestId: '1',
-  address,
-  header: (name) => (name === 'cookie' ? cookie : undefined),
-  setCookies: [],
-});
 /** A browser with its cookie, in this network. */
 async function browser(address: string) {
-  const first = callerWith(undefined, address);
+  const first = browserCaller(undefined, address);
   await rememberAsker(app, 'key', first);
   const cookie = first.setCookies[0]?.split(';')[0];
-  return { at: (where = address) => callerWith(cookie, where) };
+  return { at: (where = address) => browserCaller(cookie, where) };
 }
 async function issue(key: string, caller: Caller): Promise<string> {
   const { code, change } = makeCode(app.secrets, key, await askerOf(app, key, caller));
@@ -107,11 +101,11 @@ test('an address that is added by its code makes this browser a known one, and a
   await expect(verify(wrong(code))).rejects.toMatchObject({ code: 'emailNotVerified' });
   expect((await askerOf(app, email, mine.at())).isKnown).toBe(false);
   const cookie = await verify(code);
-  expect((await askerOf(app, email, callerWith(cookie, '192.0.2.1'))).isKnown).toBe(true);
+  expect((await askerOf(app, email, browserCaller(cookie, '192.0.2.1'))).isKnown).toBe(true);
 });
 
 test('a token of a phone is taken once, for longer than it could be used, and what is over is forgotten', async () => {
-  const caller = callerWith(undefined, '192.0.2.1');
+  const caller = browserCaller(undefined, '192.0.2.1');
   const [token, other] = [`${randomUUID()}.signed`, `${randomUUID()}.signed`];
   await rows.insert('taken_tokens', { token_hash: 'over', until: inMinutes(-1) });
   await rows.insert('taken_tokens', { token_hash: 'not over', until: inMinutes(1) });
@@ -125,32 +119,4 @@ test('a token of a phone is taken once, for longer than it could be used, and wh
   );
   expect(kept.filter(({ isLong }) => isLong).length).toBe(2);
   expect(kept.filter(({ isLong }) => !isLong)).toEqual([{ token_hash: 'not over', isLong: false }]);
-});
-
-test('sessions are listed with this one first, then the last used, without those that are over', async () => {
-  const userId = await write.addUser(null);
-  const open = async (device: string, seen: Date, more: Row = {}) => {
-    const id = randomUUID();
-    await rows.insert('sessions', {
-      id,
-      user_id: userId,
-      token_hash: id,
-      device,
-      place: '',
-      last_seen_at: seen,
-      expires_at: inHours(1),
-      ...more,
-    });
-    return id;
-  };
-  const mine = await open('Mine', inHours(-9));
-  await open('Long ago', inHours(-5));
-  await open('Lately', inHours(-1));
-  await open('Over', inHours(-1), { expires_at: inHours(-0.01) });
-  await open('Of another', inHours(-1), { user_id: await write.addUser(null) });
-  expect((await listSessions(app, viewerOf(userId, mine))).map(({ device, isThis }) => [device, isThis])).toEqual([
-    ['Mine', true],
-    ['Lately', false],
-    ['Long ago', false],
-  ]);
 });

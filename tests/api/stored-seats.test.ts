@@ -14,10 +14,10 @@ import { findAsked } from '../../src/server/events/find-asked.ts';
 import type { Claim } from '../../src/server/events/seats.ts';
 import { readSeating, settleSeats, writeSeating } from '../../src/server/events/settle-seats.ts';
 import { inHours, insertTeam } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The statements that store seats, called directly. Who gets a seat is tested in tests/pure/seats.test.ts. */
-const { database, rows } = await directCalls();
+const { database, rows } = await bareApp();
 
 describe('seats', () => {
   /** An event with a seated, a waiting and an offered member, one who says no, one without a seat; and another event with the same people. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { askForSwap, decideSwap, takeSwap, withdrawSwap } from '../../src/server/tasks/task-swaps.ts';
 import { findTask } from '../../src/server/tasks/read-tasks.ts';
 import { inHours, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
 
 /** Swaps of tasks and who hears of them, called directly. */
-const { database, rows, write, app, addTaskTeam, addReachable, recipients } = await directCalls();
+const { database, rows, write, app, addTaskTeam, addReachable, recipients } = await bareApp();
 
 async function addTeam(claimed: 'holder' | 'both' = 'holder') {
   const { teamId, addTask, viewer: manager } = await addTaskTeam();

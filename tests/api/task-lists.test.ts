@@ -4,10 +4,10 @@ import type { TaskList } from '../../src/contract/tasks.ts';
 import type { Viewer } from '../../src/server/http/route.ts';
 import { listTasks } from '../../src/server/tasks/list-tasks.ts';
 import { inDays, inHours, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The statements of the lists of tasks, called directly. */
-const { database, rows, app, addTaskTeam } = await directCalls();
+const { database, rows, app, addTaskTeam } = await bareApp();
 
 const titles = (tasks: readonly { title: string }[]) => tasks.map(({ title }) => title);
 

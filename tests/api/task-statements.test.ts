@@ -11,10 +11,10 @@ import { tallyTasks } from '../../src/server/tasks/tally-tasks.ts';
 import { readTaskChoices } from '../../src/server/tasks/task-choices.ts';
 import { othersOfRepeat } from '../../src/server/tasks/task-repeats.ts';
 import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The statements of tasks, called directly: each limit of time just before and just after it. */
-const { database, rows, app, taken, addTaskTeam } = await directCalls();
+const { database, rows, app, taken, addTaskTeam } = await bareApp();
 
 const titles = (tasks: readonly { title: string }[]) => tasks.map(({ title }) => title);
 

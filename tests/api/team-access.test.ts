@@ -9,10 +9,10 @@ import { inTeam, lockTeam } from '../../src/server/teams/in-team.ts';
 import { requireAnotherOwner, requireMayManage } from '../../src/server/teams/member-roles.ts';
 import { requirePlatformPermission } from '../../src/server/platform-roles/require-platform-permission.ts';
 import { insertTeam } from '../builders/bare-team.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The statements that decide who may do what, called directly. What each role may do is tested in tests/pure/permissions.test.ts. */
-const { database, write } = await directCalls();
+const { database, write } = await bareApp();
 
 const people = ['owner', 'manager', 'coach', 'player', 'follower', 'removed', 'guardian', 'formerGuardian', 'both', 'stranger'] as const;
 type Name = (typeof people)[number];

@@ -5,11 +5,11 @@ import { findTournaments } from '../../src/server/tournaments/find-tournaments.t
 import { entriesOfTeams, exportEntriesOf, listTournaments } from '../../src/server/tournaments/read-entries.ts';
 import { enterTournament, withdrawFromTournament } from '../../src/server/tournaments/tournament-entries.ts';
 import { inDays, inHours, insertTeam, type Row } from '../builders/bare-team.ts';
-import { directCalls, viewerOf } from '../builders/direct-calls.ts';
+import { bareApp, viewerOf } from '../builders/bare-app.ts';
 import { makeTournament } from '../builders/tournament.ts';
 
 /** The statements about a team's tournaments, called directly. */
-const { database, rows, write, app, addPlayer } = await directCalls();
+const { database, rows, write, app, addPlayer } = await bareApp();
 
 const day = (days: number) => inDays(days).toISOString().slice(0, 10);
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name);

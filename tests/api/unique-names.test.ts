@@ -3,10 +3,10 @@ import { limits } from '../../src/contract/limits.ts';
 import { updateProfileInfo } from '../../src/contract/my-profile.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { changePlayer, putPlayer } from '../../src/server/players/write-player.ts';
-import { directCalls } from '../builders/direct-calls.ts';
+import { bareApp } from '../builders/bare-app.ts';
 
 /** The IDs that players get and choose; called directly. */
-const { database, write } = await directCalls();
+const { database, write } = await bareApp();
 const { pool } = database;
 
 const place = { name: 'Pune', state: 'Maharashtra', lat: 18.52, lon: 73.86 };

@@ -1,5 +1,5 @@
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { another, desk, ownTeam } from './inviting.ts';
+import { newVisitor, desk, ownTeam } from './inviting.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember } from './teams.ts';
@@ -11,7 +11,7 @@ test('a player enters contacts, and staff can use them', async ({ page, browser,
   const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
   expect(made.status(), await made.text()).toBe(200);
   const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
-  const player = await another(browser, baseURL);
+  const player = await newVisitor(browser, baseURL);
   await settleIn(player, { fullName: 'Mira Sen' });
   await player.goto(`/invite?code=${link.code}`);
   await player.getByRole('button', { name: 'Yes, I join' }).click();

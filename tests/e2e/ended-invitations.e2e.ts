@@ -1,5 +1,5 @@
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { addPlayer, another, desk, ownTeam } from './inviting.ts';
+import { addPlayer, newVisitor, desk, ownTeam } from './inviting.ts';
 import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { joinAs } from './teams.ts';
@@ -7,7 +7,7 @@ import { joinAs } from './teams.ts';
 test('the desk says that invitations ended when their sender was removed, and sends one again', async ({ page, browser, baseURL }) => {
   test.slow();
   const team = await ownTeam(page);
-  const manager = await another(browser, baseURL);
+  const manager = await newVisitor(browser, baseURL);
   await settleIn(manager, { fullName: 'Farhan Former' });
   await joinAs(page, team, manager, 'manager');
   const email = newEmail('invited');
@@ -37,7 +37,7 @@ test('a coach sees why their invitation of a guardian ended, and no button that 
   await addPlayer(page, team, { first_name: 'Mira', last_name: 'Rao', is_minor: true });
   const roster = (await (await page.request.get(`/api/list-player/${team}`)).json()) as { response: { id: string; is_minor: boolean }[] };
   const child = roster.response.find(({ is_minor: isMinor }) => isMinor)?.id;
-  const [coach, guardian] = [await another(browser, baseURL), await another(browser, baseURL)];
+  const [coach, guardian] = [await newVisitor(browser, baseURL), await newVisitor(browser, baseURL)];
   await settleIn(coach, { fullName: 'Charu Coach' });
   await settleIn(guardian, { fullName: 'Asha Rao' });
   await joinAs(page, team, coach, 'coach');

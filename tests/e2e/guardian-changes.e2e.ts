@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import type { InvitedAs } from '../../src/contract/invitations.ts';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { addPlayer, another, desk, ownTeam } from './inviting.ts';
+import { addPlayer, newVisitor, desk, ownTeam } from './inviting.ts';
 import { expect, signUpByCalls, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { changeRows } from './site-database.ts';
@@ -27,7 +27,7 @@ async function join(owner: Page, page: Page, fullName: string, { team, as, membe
 }
 
 const open = async (browser: Browser, baseURL: string | undefined) => {
-  const page = await another(browser, baseURL);
+  const page = await newVisitor(browser, baseURL);
   await page.setViewportSize(phone);
   return page;
 };
@@ -135,7 +135,7 @@ test('a coach sees on a phone no buttons that are refused, and who can press the
 
 test('an adult who only follows the team is offered to end who was entered as their guardian', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
-  const follower = await another(browser, baseURL);
+  const follower = await newVisitor(browser, baseURL);
   const followerId = await join(page, follower, 'Falguni Rao', { team, as: 'follower' });
   const enter =
     'insert into team_guardians (team_id, member_id, user_id) select team_id, id, $3 from team_members where team_id = $1 and user_id = $2';

@@ -1,5 +1,5 @@
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { addPlayer, another, ownTeam } from './inviting.ts';
+import { addPlayer, newVisitor, ownTeam } from './inviting.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
@@ -24,7 +24,7 @@ test.describe('with refusals', () => {
     const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'guardian', member_id: child } });
     const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
 
-    const guardian = await another(browser, baseURL);
+    const guardian = await newVisitor(browser, baseURL);
     await settleIn(guardian, { fullName: 'Asha Rao' });
     await guardian.goto(`/invite?code=${link.code}`);
     await guardian.getByRole('button', { name: 'Yes, I' }).click();

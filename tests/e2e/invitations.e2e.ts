@@ -1,5 +1,5 @@
 import { axeFindings, axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
-import { addPlayer, another, desk, invitedPath, ownTeam } from './inviting.ts';
+import { addPlayer, newVisitor, desk, invitedPath, ownTeam } from './inviting.ts';
 import { codeField, emailField, expect, mailedCode, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
@@ -14,7 +14,7 @@ test('a coach invites by mail; a new user joins through sign-in and lands on the
   await expect(page.getByText(`Sent to ${email}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Take back the invitation to ${email}` })).toBeVisible();
 
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   await guest.goto(await invitedPath(page, email));
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Kothrud Kestrels');
   await expect(guest.getByText('as a substitute')).toBeVisible();
@@ -53,7 +53,7 @@ test('a link is created, shown as a QR code, typed as a code by somebody else, a
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   await settleIn(guest, { fullName: 'Mira Sen' });
   await guest.goto('/invite');
   await guest.getByLabel('Code of an invitation').fill(code.toLowerCase().replace('-', ' '));
@@ -94,7 +94,7 @@ test('a list is previewed, and only ticked rows are sent', async ({ page }) => {
 
 test('the inbox answers invitations to my address', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   const { email } = await settleIn(guest, { fullName: 'Mira Sen' });
   await page.request.post('/api/invite', { data: { team_id: team, as: 'coach', email, note: 'Twice a week.' } });
   await guest.goto('/dashboard');
@@ -118,7 +118,7 @@ test('a member on the roster is invited to their own row, and switches the accou
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText('as a substitute, on the roster already')).toBeVisible();
 
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   await settleIn(guest, { fullName: 'Wrong Account' });
   const path = await invitedPath(page, email);
   await guest.goto(path);

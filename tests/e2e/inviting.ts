@@ -45,7 +45,7 @@ export async function invitedPath(page: Page, email: string): Promise<string> {
 let others = 0;
 
 /** A page of another person, with a network of their own. */
-export const another = (browser: Browser, baseURL: string | undefined) =>
+export const newVisitor = (browser: Browser, baseURL: string | undefined) =>
   pageFrom(browser, baseURL, `10.8.${process.pid % 256}.${others++}`);
 /** Opens a team's invitations view on one of its tabs. */
 export const desk = async (page: Page, team: string, tab?: string) => {

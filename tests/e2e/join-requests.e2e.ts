@@ -1,10 +1,10 @@
-import { another, ownTeam } from './inviting.ts';
+import { newVisitor, ownTeam } from './inviting.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
 test('I request to join a team, and its manager accepts', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   await settleIn(guest, { fullName: 'Asking Asmi' });
   await guest.goto(`/team-member/${team}`);
   await guest.getByRole('button', { name: 'Ask to join' }).click();

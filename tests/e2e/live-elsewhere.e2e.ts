@@ -1,5 +1,5 @@
 import { follow, pressOnceStill } from './follow.ts';
-import { addPlayer, another, ownTeam } from './inviting.ts';
+import { addPlayer, newVisitor, ownTeam } from './inviting.ts';
 import { plan } from './series.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
@@ -41,7 +41,7 @@ test('a request to join appears to the manager, and is gone for both when it is 
   baseURL,
 }) => {
   const team = await ownTeam(page);
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   await settleIn(guest, { fullName: 'Asking Asmi' });
   await follow(page, '/invite');
   await follow(guest, `/team-member/${team}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { withMotion } from './browser.ts';
 import { follow } from './follow.ts';
-import { another, desk, invitedPath, ownTeam } from './inviting.ts';
+import { newVisitor, desk, invitedPath, ownTeam } from './inviting.ts';
 import { plan } from './series.ts';
 import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
@@ -58,7 +58,7 @@ test('who takes a task over by keyboard goes on at the task', async ({ page, bro
 
 test('who asks, invites, takes in or says no by keyboard goes on at what it led to', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   const email = newEmail('focus');
   await settleIn(guest, { fullName: 'Asking Asmi' });
   await guest.goto(`/team-member/${team}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
-import { another, invitedPath, ownTeam } from './inviting.ts';
+import { newVisitor, invitedPath, ownTeam } from './inviting.ts';
 import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
@@ -18,7 +18,7 @@ test('whoever said by mistake that they are 18 corrects it, and open pages follo
   const team = await ownTeam(page);
   const code = await playersLink(page, team);
   await page.goto(`/team-member/${team}?view=roster`);
-  const me = await another(browser, baseURL);
+  const me = await newVisitor(browser, baseURL);
   await me.setViewportSize({ width: 390, height: 800 });
   await settleIn(me, { fullName: 'Mira Rao' });
   expect((await me.request.post(`/api/accept-mail-invitition/${code}`, { data: {} })).status()).toBe(200);
@@ -61,7 +61,7 @@ test('a child with a guardian is told who can change it, and offered nothing tha
   test.slow();
   const team = await ownTeam(page);
   const code = await playersLink(page, team);
-  const child = await another(browser, baseURL);
+  const child = await newVisitor(browser, baseURL);
   await settleIn(child, { fullName: 'Mira Rao', isAdult: false });
   expect((await child.request.post(`/api/accept-mail-invitition/${code}`, { data: {} })).status()).toBe(200);
   await child.goto('/account-settings');
@@ -69,7 +69,7 @@ test('a child with a guardian is told who can change it, and offered nothing tha
   const email = newEmail('mother');
   const asked = await child.request.post('/api/guardians/ask', { data: { team_id: team, name: 'Asha Rao', email } });
   expect(asked.status()).toBe(200);
-  const guardian = await another(browser, baseURL);
+  const guardian = await newVisitor(browser, baseURL);
   await settleIn(guardian, { fullName: 'Asha Rao' });
   const token = new URL(await invitedPath(page, email), baseURL).searchParams.get('token');
   expect((await guardian.request.post(`/api/accept-mail-invitition/${token}`, { data: {} })).status()).toBe(200);

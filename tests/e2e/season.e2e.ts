@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { another } from './inviting.ts';
+import { newVisitor } from './inviting.ts';
 import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
@@ -46,7 +46,7 @@ test('a reminded member answers from the mail in another browser, signed out', a
   await addMember(page, team, { email });
   const event = await plan(page, team);
   expect((await page.request.post(`/api/team-events/remind/${event}`, { data: { team_id: team } })).status()).toBe(200);
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   await guest.goto(await mailedLink(page, email));
   await guest.getByLabel('A word to the team (optional)').fill('Straight from work');
   await guest.getByRole('button', { name: 'Maybe' }).click();

@@ -1,5 +1,5 @@
 import { axeFindings, axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
-import { addPlayer, another, desk, invitedPath, ownTeam } from './inviting.ts';
+import { addPlayer, newVisitor, desk, invitedPath, ownTeam } from './inviting.ts';
 import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
@@ -13,7 +13,7 @@ test('a child who joined alone names a guardian, and the team sees that one is m
   await addPlayer(page, team, { first_name: 'Ravi', last_name: 'Joshi', email: newEmail('other'), phone: '+919812345678' });
   const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
   const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
-  const child = await another(browser, baseURL);
+  const child = await newVisitor(browser, baseURL);
   await child.setViewportSize({ width: 360, height: 740 });
   await settleIn(child, { fullName: 'Mira Rao', isAdult: false });
   await child.goto(`/invite?code=${link.code}`);
@@ -41,7 +41,7 @@ test('a child who joined alone names a guardian, and the team sees that one is m
   await missing.getByRole('button', { name: 'Ask them' }).click();
   await expect(child.getByText('Your guardian is asked.')).toBeVisible();
 
-  const guardian = await another(browser, baseURL);
+  const guardian = await newVisitor(browser, baseURL);
   await settleIn(guardian, { fullName: 'Asha Rao' });
   await guardian.goto(await invitedPath(page, address));
   await guardian.getByRole('button', { name: 'Yes, I' }).click();
@@ -59,7 +59,7 @@ test('a child sees whom they asked to be their guardian, asks again, and asks so
   const team = await ownTeam(page);
   const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
   const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
-  const child = await another(browser, baseURL);
+  const child = await newVisitor(browser, baseURL);
   await child.setViewportSize({ width: 390, height: 800 });
   await settleIn(child, { fullName: 'Mira Rao', isAdult: false });
   expect((await child.request.post(`/api/accept-mail-invitition/${link.code}`, { data: {} })).status()).toBe(200);
@@ -88,7 +88,7 @@ test('a child sees whom they asked to be their guardian, asks again, and asks so
   await ask('Ravi Rao', newEmail('father'));
   await expect(asked.getByRole('listitem')).toHaveCount(2);
 
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   await guest.goto(await invitedPath(page, address));
   await guest.getByRole('button', { name: 'No, thanks' }).click();
   // The open page of the child follows by the live stream.
@@ -110,7 +110,7 @@ test('the roster says who declined to join', async ({ page, browser, baseURL }) 
   await page.goto(`/team-member/${team}?view=roster`);
   const row = page.getByRole('listitem').filter({ hasText: 'Ravi Joshi' });
   await expect(row).toContainText('no account yet');
-  const guest = await another(browser, baseURL);
+  const guest = await newVisitor(browser, baseURL);
   await guest.goto(await invitedPath(page, email));
   await guest.getByRole('button', { name: 'No, thanks' }).click();
   await expect(guest.getByText('You said no.')).toBeVisible();

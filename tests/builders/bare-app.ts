@@ -9,7 +9,7 @@ import { recordingApp } from './recording-app.ts';
  * For functions that are called directly, without a server: a database of the test file, what inserts rows into it, and an application that
  * records mails and jobs. Called at the top of a test file; the database is closed after its tests.
  */
-export async function directCalls() {
+export async function bareApp() {
   const database = await openTestDatabase();
   afterAll(() => database.close());
   const rows = writeRows(database.pool);
