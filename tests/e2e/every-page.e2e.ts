@@ -7,6 +7,12 @@ import { settledPage, test as asSettled } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
 const withoutHeader = new Set(['/call-back', '/offline']);
+const paintedWhole: Record<string, string[]> = { '/': ['HEADER', 'SECTION'], '/login': ['HEADER', 'FOOTER'] };
+/** What comes right before the elements that painting waits for. Of those it waits for the start tag only. */
+const paintedFrom = (page: Page) =>
+  page
+    .locator('link[rel=expect]')
+    .evaluateAll((links) => links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.previousElementSibling?.tagName));
 /** The page with a link to the first article or job, for pages with a parameter. */
 const firstLink: Record<string, string> = { '/news/[slug]': '/news', '/jobs/[slug]': '/jobs' };
 
@@ -35,7 +41,7 @@ const asOwner = test.extend<object, { owned: { state: State; team: string; membe
       const member = await addMember(page, team, { position: 'Keeper', is_minor: true, phone: '+91 98765 43210' });
       const event = await plan(page, team);
       const state = await page.context().storageState();
-      await page.close();
+      await page.context().close();
       await use({ state, team, member, event });
     },
     { scope: 'worker' },
@@ -64,9 +70,8 @@ for (const path of visitedPages) {
     const list = firstLink[path];
     await page.goto(list ?? examples[path] ?? path);
     if (list) await page.locator(`main a[href^="${list}/"]`).first().click();
-    // The header is painted when it is complete.
-    const waits = await page.locator('link[rel=expect]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(waits.includes('#header')).toBe(!withoutHeader.has(path));
+    // The header is painted when it is complete, and so is the landing page's search.
+    expect(await paintedFrom(page)).toEqual(paintedWhole[path] ?? (withoutHeader.has(path) ? [] : ['HEADER']));
     if (path === '/api/docs') {
       await fits(page);
       await hasUniqueIds(page);

@@ -10,7 +10,7 @@ export const test = base.extend<object, { settled: State }>({
     async ({ browser }, use, { parallelIndex, project }) => {
       const page = await settledPage(browser, project.use.baseURL, `10.255.${process.pid % 256}.${parallelIndex}`);
       const state = await page.context().storageState();
-      await page.close();
+      await page.context().close();
       await use(state);
     },
     { scope: 'worker' },
@@ -28,9 +28,9 @@ export const introduction = {
   isAdult: true,
 };
 
-/** A page of its own context, whose calls come from the given network. */
-export const pageFrom = (browser: Browser, baseURL: string | undefined, network: string): Promise<Page> =>
-  browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': network } });
+/** A page of a new context, whose calls come from the given network. */
+export const pageFrom = async (browser: Browser, baseURL: string | undefined, network: string): Promise<Page> =>
+  (await browser.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': network } })).newPage();
 
 /** Such a page of a new person who has completed the onboarding. */
 export async function settledPage(...opened: Parameters<typeof pageFrom>): Promise<Page> {
