@@ -4,6 +4,8 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 
 /** What went wrong on any page since the last test ended. A worker runs one test at a time. */
 let problems: string[] = [];
+/** What a test opened besides its own context. */
+let opened: BrowserContext[] = [];
 
 /** Notes every console error, page error and request to another host of the pages of a context. */
 function watch(context: BrowserContext, baseURL: string | undefined): void {
@@ -27,6 +29,7 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }, { br
       browser.newContext = async (options) => {
         const context = await newContext(options);
         watch(context, options?.baseURL);
+        opened.push(context);
         return context;
       };
       await use(browser);
@@ -37,7 +40,10 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watched: void }, { br
     async ({ allowedErrors, context: _context }, use) => {
       // After the context is open and before it is closed.
       problems = [];
+      opened = [];
       await use();
+      // A page that stays open would go on following its team, and what it logs then would fail the next test.
+      await Promise.all(opened.map((other) => other.close()));
       expect(problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
     },
     { auto: true },
@@ -93,7 +99,8 @@ async function findWithAxe(page: Page, options: axe.RunOptions): Promise<string[
 const endOfTransitions = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    const isRunning = (animation: Animation) => animation instanceof CSSTransition && animation.playState === 'running';
+    // A toast comes and goes by an animation that ends; others, as of what is loading, do not.
+    const isRunning = ({ playState, effect }: Animation) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
     await nextFrame();
     for (let still = 0; still < 2;) {
       await nextFrame();
