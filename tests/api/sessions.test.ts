@@ -94,7 +94,9 @@ describe('a session', () => {
     const { pool } = app.context.database;
     const { headers } = await signInAs(app, email);
     await pool.query("update sessions set last_seen_at = now() - interval '20 days', expires_at = now() + interval '80 days'");
-    await app.ask(getMyDetails, {}, { headers });
+    const used = await app.ask(getMyDetails, {}, { headers });
+    // The browser's cookie is renewed with it.
+    expect(used.headers.getSetCookie().join()).toMatch(/session=.+Max-Age=8640000/i);
     await expect
       .poll(async () => (await pool.query("select 1 from sessions where expires_at > now() + interval '99 days'")).rowCount)
       .toBe(1);

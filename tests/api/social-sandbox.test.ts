@@ -41,6 +41,20 @@ describe('the sandbox of social sign-in', () => {
     expect((await (await testApp({ variables: { SOCIAL_PROVIDERS: 'none' } })).send('/dev/social/authorize')).status).toBe(404);
   });
 
+  test('is there as long as one offered provider has no key', async () => {
+    const { STRAVA_CLIENT_ID: _one, STRAVA_CLIENT_SECRET: _other, ...keys } = allKeys;
+    const app = await testApp({ variables: keys });
+    const answer = await app.send('/dev/social/authorize?client_id=strava');
+    expect([(await app.ask(listSignInWays, {})).body['social'], answer.headers.get('cross-origin-opener-policy')]).toEqual([
+      [
+        expect.objectContaining({ isSandbox: false }),
+        expect.objectContaining({ isSandbox: false }),
+        expect.objectContaining({ isSandbox: true }),
+      ],
+      'unsafe-none',
+    ]);
+  });
+
   test('signs a demo person in to the account of their e-mail, and a typed name in to a separate one', async () => {
     const app = await testApp();
     const { body: asha } = await signIn(app, 'google', { person: 'asha.rao' });

@@ -30,6 +30,17 @@ test('the bottom bar of a phone has at most five entries', () => {
   expect(shellLinks.length).toBeLessThanOrEqual(5);
 });
 
+test.each([
+  ['header', headerLinks],
+  ['main', shellLinks],
+  ['menu', menuLinks],
+  ['upgrade', upgradeLinks],
+  ['footer', footerLinks],
+] as const)('%s is in the order of its positions', (place, links) => {
+  const positions = links.map(({ places }) => places[place] ?? 0);
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+});
+
 test('the palette names each page once', () => {
   expect(new Set(paletteLinks.map(({ href }) => href)).size).toBe(paletteLinks.length);
 });

@@ -27,6 +27,7 @@ describe('free text becomes chips', () => {
     ['मुझे करेला पसंद नहीं', ['No bitter gourd']],
     ['ghutne mein dard hai', ['Careful with: Knee']],
     ['no equipment', ['No equipment']],
+    ['a pull up bar and a chin up bar', ['Pull-up bar']],
     ['dumbbells at home, no barbell', ['Dumbbells', 'No barbell and plates']],
     ['vegetarian but eggs are ok', ['Vegetarian with eggs']],
     ['allergic to jackfruit', ['No jackfruit']],
