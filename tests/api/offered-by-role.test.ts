@@ -5,7 +5,7 @@ import { allScreens } from '../../src/layouts/all-screens.ts';
 import { addOneEvent } from '../builders/event.ts';
 import { appThatInvites } from '../builders/inviting.ts';
 import { offeredOn } from '../builders/offered.ts';
-import { builtPages, serveTestApp } from '../builders/serve-test-app.ts';
+import { pagesOf } from '../builders/page-lines.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 const roles = { O: 'owner', M: 'manager', C: 'coach', P: 'player', G: 'guardian', F: 'follower', S: 'stranger' } as const;
@@ -187,9 +187,7 @@ async function openPages() {
   await app.ask(addTask, { team_id: teamId, title: 'Balls' }, sent('coach'));
   await enterTeam(app, teamId, await makeTournament(app));
   await opened.inviteAs('manager', { email: 'kim@elevate.example' });
-  // The same folder and so the same secret: the sessions are those of the people.
-  const variables = { DATA_DIR: app.context.environment.DATA_DIR };
-  const { origin } = await serveTestApp({ ...(await builtPages()), database: app.database, variables });
+  const read = await pagesOf(app);
   const view = (name: string) => `/team-member/${teamId}?view=${name}`;
   const form = (member: keyof typeof members) => `/edit-players/${teamId}/${members[member]}`;
   /** Who has these views; others get the view that the page opens with. */
@@ -211,12 +209,12 @@ async function openPages() {
     ...{ player: form('player'), coach: form('coach'), owner: form('owner'), ward: form('ward') },
     ...{ upcoming: '/team/upcomingEvents', invitations: '/invite', teams: '/teams' },
   };
-  async function open(address: string | undefined, letter: Letter): Promise<ReadonlySet<string>> {
-    const answer = await fetch(origin + address, { redirect: 'manual', headers: people[roles[letter]].headers });
+  async function open(address = '', letter: Letter): Promise<ReadonlySet<string>> {
+    const answer = await read(address, people[roles[letter]]);
     expect([200, 302, 403, 404], `${address} for ${letter}`).toContain(answer.status);
-    return answer.status === 200 ? offeredOn(await answer.text()) : new Set();
+    return answer.status === 200 ? offeredOn(answer.html) : new Set();
   }
-  return async function read(page: string, letter: Letter): Promise<ReadonlySet<string>> {
+  return async function offeredTo(page: string, letter: Letter): Promise<ReadonlySet<string>> {
     const found = await open(addresses[page], letter);
     if ((views[page as keyof typeof views] ?? 'OMCPGFS').includes(letter)) return found;
     expect(found, `${page} for ${letter}`).toEqual(await open(`/team-member/${teamId}`, letter));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askToJoin } from '../../src/contract/join-requests.ts';
 import { appThatInvites } from '../builders/inviting.ts';
-import { builtPages, serveTestApp } from '../builders/serve-test-app.ts';
+import { pagesOf } from '../builders/page-lines.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
 const ofMembers = ['roster', 'events', 'availability', 'tasks', 'tournaments'];
@@ -9,13 +9,8 @@ const ofMembers = ['roster', 'events', 'availability', 'tasks', 'tournaments'];
 test('a team’s page has the views of its reader’s role, what they may do, and for those who do not play that they can ask to', async () => {
   const opened = await appThatInvites();
   const { app, people, sent, teamId } = opened;
-  // The same folder and so the same secret: the sessions are those of the people.
-  const variables = { DATA_DIR: app.context.environment.DATA_DIR };
-  const { origin } = await serveTestApp({ ...(await builtPages()), database: app.database, variables });
-  const read = async (person: TeamPerson, id = teamId) => {
-    const answer = await fetch(`${origin}/team-member/${id}`, { headers: people[person].headers, redirect: 'manual' });
-    return { status: answer.status, html: await answer.text() };
-  };
+  const pageAt = await pagesOf(app);
+  const read = (person: TeamPerson, id = teamId) => pageAt(`/team-member/${id}`, people[person]);
   /** The views, whether the team can be edited, and what there is about joining. */
   const shownTo = async (person: TeamPerson) => {
     const { html } = await read(person);

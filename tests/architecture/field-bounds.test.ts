@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { allCalls } from '../builders/all-calls.ts';
+import { jsonOf, partsOf, type JsonSchema } from '../builders/json-schema.ts';
 import { fieldBounds } from './field-bounds.ts';
-
-type JsonSchema = {
-  type?: string;
-  default?: unknown;
-  const?: unknown;
-  enum?: unknown[];
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  additionalProperties?: JsonSchema | boolean;
-};
 
 function boundsIn(schema: JsonSchema): string | undefined {
   const { type, minLength = 0, maxLength, minItems = 0, maxItems, minimum, maximum } = schema;
@@ -36,14 +17,14 @@ function* bounded(schema: JsonSchema, name: string): Generator<readonly [name: s
   const bounds = boundsIn(schema);
   if (bounds) yield [name, bounds];
   for (const [inner, property] of Object.entries(schema.properties ?? {})) yield* bounded(property, inner);
-  for (const part of [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) yield* bounded(part, name);
+  for (const part of partsOf(schema)) yield* bounded(part, name);
   if (schema.items) yield* bounded(schema.items, name);
   if (typeof schema.additionalProperties === 'object') yield* bounded(schema.additionalProperties, name);
 }
 
 test('every field has the bounds and the default that are written down for it', () => {
   const found = allCalls.flatMap(({ name: call, fields }) =>
-    [...bounded(z.toJSONSchema(fields, { io: 'output', unrepresentable: 'any' }) as JsonSchema, '')].map(([name, bounds]) => ({
+    [...bounded(jsonOf(fields, 'output'), '')].map(([name, bounds]) => ({
       call,
       name,
       bounds,

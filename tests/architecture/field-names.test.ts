@@ -4,6 +4,7 @@ import type { Call } from '../../src/contract/call.ts';
 import { allCalls } from '../builders/all-calls.ts';
 import { identifier, versionSeen } from '../../src/contract/shapes.ts';
 import { cursor, nextCursor, scope } from '../../src/contract/shared-fields.ts';
+import { jsonOf, partsOf, type JsonSchema } from '../builders/json-schema.ts';
 
 // These tests check the rules of 'Names of fields' in CONTRIBUTING.md.
 
@@ -30,17 +31,6 @@ const otherNames =
 /** The same without an ending: fine for an object, not for an id. */
 const bareNames = new Set(['team', 'member', 'player', 'user', 'event', 'task', 'tournament', 'invitation', 'absence']);
 
-type JsonSchema = {
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  additionalProperties?: JsonSchema | boolean;
-};
-const jsonOf = (schema: z.core.$ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { unrepresentable: 'any', io }) as JsonSchema;
-const partsOf = (schema: JsonSchema): JsonSchema[] => [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.oneOf ?? [])];
 const isText = (schema: JsonSchema): boolean => schema.type === 'string' || partsOf(schema).some(isText);
 
 /** Every property of a schema at any depth, with its path. */

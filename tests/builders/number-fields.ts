@@ -1,19 +1,5 @@
-import * as z from 'zod/mini';
 import type { Call } from '../../src/contract/call.ts';
-
-type JsonSchema = {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  minimum?: number;
-  maximum?: number;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  additionalProperties?: JsonSchema | boolean;
-};
+import { jsonOf, partsOf, type JsonSchema } from './json-schema.ts';
 
 /** A number that a call takes: where it is (`rows.[].minutes`) and its bounds. */
 export type NumberField = { path: string; minimum: number | undefined; maximum: number | undefined };
@@ -22,15 +8,13 @@ function* numbersIn(schema: JsonSchema, path: string): Generator<NumberField> {
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   if (isNumber && schema.const === undefined && !schema.enum) yield { path, minimum: schema.minimum, maximum: schema.maximum };
   for (const [name, property] of Object.entries(schema.properties ?? {})) yield* numbersIn(property, path ? `${path}.${name}` : name);
-  for (const part of [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) yield* numbersIn(part, path);
+  for (const part of partsOf(schema)) yield* numbersIn(part, path);
   if (schema.items) yield* numbersIn(schema.items, `${path}.[]`);
   if (typeof schema.additionalProperties === 'object') yield* numbersIn(schema.additionalProperties, `${path}.{}`);
 }
 
 /** Every number of a call's fields at any depth, also one that arrives as text in a query or a path. */
 export function numberFieldsOf({ fields }: Call): NumberField[] {
-  const found = (['input', 'output'] as const).flatMap((io) => [
-    ...numbersIn(z.toJSONSchema(fields, { io, unrepresentable: 'any' }) as JsonSchema, ''),
-  ]);
+  const found = (['input', 'output'] as const).flatMap((io) => [...numbersIn(jsonOf(fields, io), '')]);
   return [...new Map(found.map((field) => [JSON.stringify(field), field])).values()];
 }
