@@ -1,13 +1,12 @@
-import { Window, type Element } from 'happy-dom';
+import { bodyOf } from './parse-page.ts';
 
-const { DOMParser } = new Window();
 const textOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim();
 
 /**
  * Names what can be done on a page: 'button Save', 'link New team', 'field email'. Links of menus, and what is disabled, are left out.
  */
 export function offeredOn(html: string): Set<string> {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = bodyOf(html);
   const offered = new Set<string>();
   for (const element of body.querySelectorAll('main :is(button, a[href], input:not([type=hidden]), select, textarea)')) {
     if (element.closest('nav, fieldset[disabled]') || element.hasAttribute('disabled')) continue;

@@ -1,8 +1,7 @@
-import { Window, type Element } from 'happy-dom';
+import { bodyOf } from './parse-page.ts';
 import { builtPages, serveTestApp } from './serve-test-app.ts';
 import type { testApp } from './open-test-app.ts';
 
-const { DOMParser } = new Window();
 const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
 
 const lines = 'h1, h2, h3, h4, p, li, dt, dd, summary, legend, label, td, th, img:not([alt=""])';
@@ -15,7 +14,7 @@ const partsOf = (element: Element) => {
 
 /** What a page says in its main part, line by line, in its order. Navigation, hidden parts and what only browsers without scripts show are left out. */
 export function linesOn(html: string, within = 'main'): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = bodyOf(html);
   return [...body.querySelectorAll(within)].flatMap((part) =>
     [...part.querySelectorAll(lines)]
       .filter((element) => !element.querySelector(lines) && !element.closest('nav, noscript, [hidden]'))
@@ -26,7 +25,7 @@ export function linesOn(html: string, within = 'main'): string[] {
 
 /** The links in a page's main part with their addresses: 'Next: /search?after=x'. */
 export function linksOn(html: string, within = 'main'): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = bodyOf(html);
   return [...body.querySelectorAll(`${within} a[href]`)]
     .filter((link) => !link.closest('noscript'))
     .map((link) => `${link.getAttribute('aria-label') ?? textOf(link)}: ${link.getAttribute('href')}`);
@@ -34,7 +33,7 @@ export function linksOn(html: string, within = 'main'): string[] {
 
 /** The lines of each named section of a page, by the id of its heading. */
 function sectionsOn(html: string): Record<string, string[]> {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = bodyOf(html);
   const ids = [...body.querySelectorAll('main section[aria-labelledby]')].map((section) => section.getAttribute('aria-labelledby') ?? '');
   return Object.fromEntries(ids.map((id) => [id, linesOn(html, `main section[aria-labelledby="${id}"]`)]));
 }
