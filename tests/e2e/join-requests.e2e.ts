@@ -21,6 +21,8 @@ test('I request to join a team, and its manager accepts', async ({ page, browser
   await page.getByLabel('Take Asking Asmi in as').selectOption('substitute');
   await page.getByRole('button', { name: 'Take them in: Asking Asmi' }).click();
   await expect(page.getByText('Nobody is asking at the moment.')).toBeVisible();
+  // Their open page becomes a member's by itself.
+  await expect(guest.getByText('You have asked to join.')).toBeHidden();
   await guest.goto('/invite');
   await expect(guest.getByText('They took you in')).toBeVisible();
   await guest.context().close();
