@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runChecks } from './check.ts';
 import { atLeastOneFailure, countBrowserTests, type BrowserStats, type Count } from './count-tests.ts';
+import { failedByVitest, failedInBrowser, type BrowserReport, type VitestReport } from './failed-tests.ts';
 import { takeTurns, type Turn } from './output-in-turn.ts';
 import { runFolder } from './run-folder.ts';
 
@@ -37,11 +38,16 @@ async function runNode(turn: Turn, args: string[], variables: Record<string, str
   return status;
 }
 
+/** The failed tests of all runners, which are named again at the end: a log may be cut to its last lines. */
+const failures: string[] = [];
+
 async function runVitest(turn: Turn, name: string, args: readonly string[]): Promise<Count> {
   const report = join(folder, `${name}.json`);
   const program = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const status = await runNode(turn, [...program, ...args]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport<{ numPassedTests?: number; numFailedTests?: number }>(report);
+  const read = readReport<VitestReport & { numPassedTests: number; numFailedTests: number }>(report);
+  const { numPassedTests = 0, numFailedTests = 0 } = read;
+  failures.push(...failedByVitest(read));
   return atLeastOneFailure({ passed: numPassedTests, failed: numFailedTests }, status);
 }
 
@@ -53,7 +59,9 @@ async function runBrowserTests(turn: Turn): Promise<Count> {
   const chromiumPath = findChromium((line) => turn.write(`${line}\n`));
   const report = join(folder, 'playwright.json');
   const status = await runNode(turn, ['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: chromiumPath, BROWSER_REPORT: report });
-  const stats: Partial<BrowserStats> = readReport<{ stats: BrowserStats }>(report).stats ?? {};
+  const read = readReport<BrowserReport & { stats: BrowserStats }>(report);
+  const stats: Partial<BrowserStats> = read.stats ?? {};
+  failures.push(...failedInBrowser(read));
   if (stats.flaky) turn.write(`${stats.flaky} browser tests passed only when retried; they are named above and count as failed\n`);
   return countBrowserTests(stats, status);
 }
@@ -103,5 +111,6 @@ const otherTests = inTurn((turn) => browserTests.then(() => runOtherTests(turn))
 const counts = await Promise.all([checks, browserTests, apiTests, otherTests]);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
