@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { collectEditorial } from '../src/editorial/collect-editorial.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
+import { keepReplacedFiles } from './keep-replaced-files.ts';
 
 const print = (line: string) => process.stderr.write(`${line}\n`);
 /** The output folder, inside the project so that it finds its packages. */
@@ -55,6 +56,7 @@ async function build(): Promise<void> {
   if (astro.status !== 0) throw new Error('The pages could not be built; see the reason above.');
   print('Compressing');
   await compress(`${site}.next/client`);
+  await keepReplacedFiles(site, `${site}.next`, new Date());
   await rm(`${site}.old`, { recursive: true, force: true });
   await rename(site, `${site}.old`).catch(() => {});
   await rename(`${site}.next`, site);

@@ -6,7 +6,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownNode } from './installed.mjs';
 
-const inputs = ['src', 'public', 'scripts/build.ts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const inputs = [
+  'src',
+  'public',
+  'scripts/build.ts',
+  'scripts/keep-replaced-files.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 /** Sources that are not part of the site; changes in them require no build. */
 const outside = /^src[/\\]server[/\\](?!astro-dev)/;
 const builtIn = /^(PUBLIC_|CONTENT_API_URL$|FIREBASE_AUTH_EMULATOR_HOST$)/;
