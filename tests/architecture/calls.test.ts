@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allCalls } from '../builders/all-calls.ts';
+import { allRoutes, emptyApp } from '../builders/all-routes.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { allModules } from '../../src/server/all-modules.ts';
-import { allRoutes } from '../../src/server/api.ts';
-import type { AppContext } from '../../src/server/http/app-context.ts';
 import { filesOf } from './read-code.ts';
 
 /** Calls that no API test imports, each with the reason. */
@@ -17,9 +16,6 @@ const comparedAlone = new Set([
   ...['code', 'state', 'iss', 'error'].map((field) => `finishSocialSignIn.${field}`),
 ]);
 
-/** A proxy that stands for any application, to list the routes. */
-const emptyApp = new Proxy(() => {}, { get: () => emptyApp, apply: () => emptyApp }) as unknown as AppContext;
-const routes = allRoutes(emptyApp);
 /** The names that a test file imports from the contract; an import that is not used fails the lint. */
 const importedIn = (text: string): string[] => {
   const named = [...text.matchAll(/^import \{([^}]*)\} from '[^']*\/src\/contract\/[^']*';$/gm)];
@@ -40,7 +36,7 @@ const refusesIn = (call: Call, field: string, value: unknown): boolean => {
 
 describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
   test('has one handler', () => {
-    expect(routes.filter((route) => route.call === call)).toHaveLength(1);
+    expect(allRoutes.filter((route) => route.call === call)).toHaveLength(1);
   });
 
   test('has an API test', () => {
@@ -74,7 +70,7 @@ test('a call that a test mentions in a comment or a text alone has no test', () 
 });
 
 test('no route answers a call that the contract does not list', () => {
-  expect(routes.filter((route) => !allCalls.includes(route.call)).map((route) => route.call.name)).toEqual([]);
+  expect(allRoutes.filter((route) => !allCalls.includes(route.call)).map((route) => route.call.name)).toEqual([]);
 });
 
 test('no two calls share a name, or a method and path', () => {
