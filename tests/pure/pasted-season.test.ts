@@ -35,4 +35,23 @@ describe('a pasted season', () => {
       ]);
     }
   });
+
+  test.each([
+    ['6/2/2027\t18:00\tRovers\tAway', 'Rovers (away)', ''],
+    ['6/2/2027\t18:00\tRovers\th', 'Rovers (home)', ''],
+    ['6/2/2027\t18:00\tRovers\tNeutral', 'Rovers (neutral ground)', ''],
+    ['6/2/2027\t18:00\t\tAway', '', 'Away'],
+    ['6/2/2027\t18:00\tRovers\tHome Park', 'Rovers', 'Home Park'],
+    ['Date\tTime\tOpponent\tH/A\tVenue\n6/2/2027\t18:00\tRovers\tA\tMaidan 4', 'Rovers (away)', 'Maidan 4'],
+    ['Date\tTime\tOpponent\tHome or away\n6/2/2027\t18:00\tRovers\tHome', 'Rovers (home)', ''],
+    ['Date\tTime\tOpponent\tVenue\tH/A\n6/2/2027\t18:00\tRovers\tMaidan 4\t', 'Rovers', 'Maidan 4'],
+  ])('says with the opponent whether %j is at home, and keeps a ground as the place', (text, opponent, place) => {
+    expect(readSeason(text)).toMatchObject([{ starts_local: '2027-02-06T18:00', opponent, place, problem: null }]);
+  });
+
+  test('cuts a long name of an opponent, not whether the game is away', () => {
+    const [row] = readSeason(`6/2/2027\t18:00\t${'R'.repeat(150)}\taway`);
+    expect(row?.opponent).toHaveLength(100);
+    expect(row?.opponent).toMatch(/R…? \(away\)$/);
+  });
 });

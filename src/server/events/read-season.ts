@@ -38,18 +38,31 @@ const names = {
   time: /^(time|start|kick.?off)$/i,
   opponent: /^(opponent|against|versus|vs\.?|team)$/i,
   place: /^(place|venue|ground|where|location)$/i,
+  side: /^(h ?[/&]? ?a|home ?(?:\/|or|&) ?away)$/i,
 };
 type Column = keyof typeof names;
+/** The columns of a table without headings; whether a game is at home is in the place's column there. */
 const inOrder: readonly Column[] = ['date', 'time', 'opponent', 'place'];
 
-/** The index of each column: by the names in the first line, else in the order date, time, opponent, place. */
-function columnsOf(first: readonly string[]): { at: Record<Column, number>; hasNames: boolean } {
+/** The index of each column: by the names in the first line, else in the order date, time, opponent, place. -1 for one that is missing. */
+function columnsOf(first: readonly string[]): { indexOf: (column: Column) => number; hasNames: boolean } {
   const found = (column: Column) => first.findIndex((cell) => names[column].test(cell.trim()));
   const hasNames = found('date') >= 0;
-  return {
-    hasNames,
-    at: Object.fromEntries(inOrder.map((column, at) => [column, hasNames ? found(column) : at])) as Record<Column, number>,
-  };
+  return { hasNames, indexOf: hasNames ? found : (column) => inOrder.indexOf(column) };
+}
+
+const sides: readonly (readonly [RegExp, string])[] = [
+  [/^(h|home)$/i, 'home'],
+  [/^(a|away)$/i, 'away'],
+  [/^(n|neutral)$/i, 'neutral ground'],
+];
+const sideOf = (text: string) => sides.find(([pattern]) => pattern.test(text))?.[1];
+
+/** The opponent with 'home' or 'away', which tables often write where the ground would be: mails and calendars would call it the place. */
+function withSide(opponent: string, place: string, side: string): { opponent: string; place: string } {
+  const said = sideOf(side) ?? sideOf(place);
+  if (!said || opponent === '') return { opponent, place };
+  return { opponent: `${cutTo(limits.eventTitleLength - said.length - 3, opponent)} (${said})`, place: sideOf(place) ? '' : place };
 }
 
 /**
@@ -58,12 +71,15 @@ function columnsOf(first: readonly string[]): { at: Record<Column, number>; hasN
  */
 export function readSeason(text: string): SeasonRow[] {
   const { data } = papaparse.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ',', '|'] });
-  const { at, hasNames } = columnsOf(data[0] ?? []);
+  const { indexOf, hasNames } = columnsOf(data[0] ?? []);
   return data.slice(hasNames ? 1 : 0, limits.seasonRows + (hasNames ? 1 : 0)).map((cells, index) => {
-    const cell = (column: Column) => oneLine(cells[at[column]] ?? '');
+    const cell = (column: Column) => oneLine(cells[indexOf(column)] ?? '');
     const [day, time] = [readDay(cell('date')), readTime(cell('time'))];
-    const opponent = cutTo(limits.eventTitleLength, cell('opponent'));
-    const place = cutTo(limits.eventPlaceLength, cell('place'));
+    const { opponent, place } = withSide(
+      cutTo(limits.eventTitleLength, cell('opponent')),
+      cutTo(limits.eventPlaceLength, cell('place')),
+      cell('side'),
+    );
     const problem = !day
       ? `We cannot read the day "${cutTo(40, cell('date'))}".`
       : !time
