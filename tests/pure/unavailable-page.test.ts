@@ -36,4 +36,6 @@ test('a page that a mistake keeps from being shown names its request, and is not
   const text = await page.text();
   expect(text).toContain('please name request-7');
   expect(text).not.toContain('a mistake');
+  expect(text).toMatch(/<main>\s*<a class="home" href="\/"/);
+  expect(text).toContain('go to the <a href="/">home page</a>');
 });

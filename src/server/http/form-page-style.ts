@@ -7,7 +7,8 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding
   font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
 main { width: min(34rem, 100%); padding: clamp(1.25rem, 5vw, 2.5rem); background: var(--surface); border: 1px solid var(--line);
   border-top: 4px solid var(--accent); border-radius: 0.375rem; }
-b { font-size: 1.05rem; letter-spacing: 0.02em; }
+.home { display: inline-block; padding: 0.5rem 0; margin: -0.5rem 0; font-size: 1.05rem; font-weight: 700; letter-spacing: 0.02em; text-decoration: none; }
+.home:hover { text-decoration: underline; }
 h1 { margin: 1.25rem 0 0.5rem; font-size: 2.25rem; line-height: 1.1; letter-spacing: -0.02em; }
 p { margin: 0; }
 ul { margin: 1.25rem 0 0; padding: 0; list-style: none; border-block: 1px solid var(--line); }

@@ -35,7 +35,7 @@ export const plainPage = ({ heading, content, head }: Shown): Content =>
       </head>
       <body>
         <main>
-          <b>Elevate</b>
+          <a class="home" href="/" aria-label="Elevate, home">Elevate</a>
           <h1>${heading}</h1>
           ${content}
         </main>

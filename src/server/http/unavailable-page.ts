@@ -52,6 +52,8 @@ export function unavailablePage(error: unknown): Response | undefined {
 export function pageOfFailure(error: unknown, { requestId }: Pick<Caller, 'requestId'>): Response {
   const { code, message } = new Refusal('unexpected');
   const content = html`<p>This page could not be shown.</p>
-    <p class="way">Load it again, or come back later. If you report this, please name ${requestId}.</p>`;
+    <p class="way">
+      Load it again, come back later, or go to the <a href="/">home page</a>. If you report this, please name ${requestId}.
+    </p>`;
   return unavailablePage(error) ?? new Response(String(plainPage({ heading: message, content })), { status: statusOf(code), headers });
 }
