@@ -51,6 +51,27 @@ describe('a mail about several events', () => {
     expect(mail?.text).not.toContain('Before:');
   });
 
+  test('says what its reader has answered to the changed event, and nothing to who has not', async () => {
+    const { app, people, teamId, members, first } = await openSeries(2);
+    const ward = { event_id: first.id, team_id: teamId, member_id: members.ward, answer: 'maybe' };
+    await app.ask(answerEvent, ward, { headers: people.guardian.headers });
+    await app.ask(editTeamEvent, { ...formOf(first), scope: 'one', place: 'Maidan 5', tell: true }, { headers: people.coach.headers });
+    const mails = await settledMails(app, 'Changed');
+    const answered = (who: string) => /(.*) so far: (.*)/.exec(mails.find(({ to }) => to.startsWith(who))?.text ?? 'no mail')?.[0];
+    expect(answered('guardian')).toBe("Wanda's answer so far: maybe. It stays unless you change it.");
+    expect(mails.map(({ to }) => to)).toContain('player@elevate.example');
+    expect(answered('player')).toBeUndefined();
+    const moved = { event_id: first.id, team_id: teamId, member_id: members.player, answer: 'yes' };
+    await app.ask(answerEvent, moved, { headers: people.player.headers });
+    await app.ask(
+      editTeamEvent,
+      { ...formOf(first), version: first.version + 1, scope: 'one', place: 'Maidan 6', tell: true },
+      { headers: people.coach.headers },
+    );
+    const again = (await settledMails(app, 'Changed')).filter(({ to, text }) => to.startsWith('player') && text.includes('Maidan 6'));
+    expect(again.map(({ text }) => /Your answer so far: (\w+)/.exec(text)?.[1])).toEqual(['yes']);
+  });
+
   test('names all cancelled dates', async () => {
     const { app, people, teamId, members, second, toPlayer } = await openSeries(3);
     const yes = { event_id: second.id, team_id: teamId, member_id: members.player, answer: 'yes' };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { pressOnceStill } from './follow.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
@@ -43,8 +44,10 @@ test('a manager plans an event, sees who comes, answers for somebody, and cancel
   await expect(quiet.getByRole('listitem')).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Add a task' }).click();
-  await page.getByLabel('What is to be done?').fill('Oranges');
+  // The answer moves what is below the players.
+  const task = page.getByLabel('What is to be done?');
+  await pressOnceStill(page.getByRole('button', { name: 'Add a task' }), () => expect(task).toBeVisible({ timeout: 1_000 }));
+  await task.fill('Oranges');
   await page.getByRole('button', { name: 'Add the task' }).click();
   const brought = page.getByRole('region', { name: 'Who brings what' });
   await expect(brought.getByRole('heading', { name: 'Oranges' })).toBeVisible();

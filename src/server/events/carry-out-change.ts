@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Availability } from '../../contract/event-shapes.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { followSeries } from '../tasks/index.ts';
 import { recordChanges } from '../teams/index.ts';
@@ -99,6 +100,11 @@ function presentChange({ before, after }: ChangedRow) {
   };
 }
 
+const readAnswers = sql<
+  { memberId: string; answer: Availability },
+  [teamId: string, id: string]
+>`select member_id as "memberId", answer from event_answers where team_id = $1 and event_id = $2`;
+
 /** One message about new times and places, added and removed dates. */
 async function notifySquad(app: AppContext, client: pg.PoolClient, { event, rows, plan, userId }: Carried): Promise<void> {
   const now = new Date();
@@ -108,6 +114,8 @@ async function notifySquad(app: AppContext, client: pg.PoolClient, { event, rows
   const shown =
     changed.find(({ id }) => id === event.id) ?? changed[0] ?? (added.length + dropped.length > 0 ? plan.changed[0] : undefined);
   if (!shown) return;
-  const about = { event: shown, before: event, change: { changed, added, dropped } };
+  const { rows: answered } = await query(client, readAnswers, [shown.teamId, shown.id]);
+  const answers = new Map(answered.map(({ memberId, answer }) => [memberId, answer]));
+  const about = { event: shown, before: event, change: { changed, added, dropped }, answers };
   await notifyMembers(app, client, eventChanged, about, { memberIds: await findAsked(client, event.teamId), except: userId });
 }

@@ -1,3 +1,4 @@
+import type { Availability } from '../../contract/event-shapes.ts';
 import { newId } from '../database/new-id.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { defineNotification, type MemberReader, type Message } from '../module/define-notification.ts';
@@ -74,10 +75,17 @@ export const eventAdded = ofEvent<OfEvent & { events: readonly Dated[] }>('new',
   };
 });
 
-type Changed = OfEvent & { before: Pick<MailedEvent, 'startsAt' | 'endsAt' | 'timeZone' | 'place'>; change: SeriesChange };
+/** `answers`: what each member who has answered said, which a change leaves as it was. */
+type Changed = OfEvent & {
+  before: Pick<MailedEvent, 'startsAt' | 'endsAt' | 'timeZone' | 'place'>;
+  change: SeriesChange;
+  answers: ReadonlyMap<string, Availability>;
+};
 
-/** A new time or place, with the previous one; for a series also the added and removed dates. */
-export const eventChanged = ofEvent<Changed>('changed', ({ event, teamName, before, change: { changed, added, dropped } }) => {
+/** A new time or place, with the previous one and the reader's answer; for a series also the added and removed dates. */
+export const eventChanged = ofEvent<Changed>('changed', ({ event, teamName, before, change, answers }, reader) => {
+  const { changed, added, dropped } = change;
+  const answer = answers.get(reader.memberId);
   const more = changed.length > 1 ? `, and with it ${changed.length - 1} more` : '';
   return {
     subject: `Changed: ${event.title}, ${shortWhen(event)}`,
@@ -90,6 +98,8 @@ export const eventChanged = ofEvent<Changed>('changed', ({ event, teamName, befo
       changed.length > 1 && `These dates have changed:\n${datesInWords(changed)}`,
       added.length > 0 && `These dates are new:\n${datesInWords(added)}`,
       dropped.length > 0 && `These dates are gone:\n${datesInWords(dropped)}`,
+      answer !== undefined &&
+        `${reader.isGuardian ? `${reader.name}'s answer` : 'Your answer'} so far: ${answer}. It stays unless you change it.`,
     ],
   };
 });
