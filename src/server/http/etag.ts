@@ -6,4 +6,4 @@ export const etagOf = (content: string | Uint8Array): string =>
 
 /** Whether an `If-None-Match` header names this ETag, also as a weak one or among others. */
 export const isEtagKnown = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+  header !== undefined && header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));

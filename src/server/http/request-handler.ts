@@ -23,6 +23,9 @@ import { pageOfFailure } from './unavailable-page.ts';
 /** Astro's handler for pages rendered on demand; it calls `next` for paths it does not know. */
 export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => unknown;
 
+/** What every answer names of its request. */
+type Asked = Pick<Caller, 'requestId'>;
+
 /** What a page gets besides its request. */
 type PageLocals = {
   /** The page for the failure of a call that this page made, if it passes by itself. */
@@ -93,18 +96,22 @@ function createRequestHandler(options: HttpServerOptions) {
   });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const caller = identify(request, options.trustedProxies);
-    logWhenDone(options.log, request, response, caller);
+    const asked = { requestId: randomUUID() };
+    logWhenDone(options.log, request, response, asked);
 
     const wrongHost = problemOfHost(request, options.isOwnHost);
-    if (wrongHost) return sendRefusal(response, common, caller, wrongHost);
+    if (wrongHost) return sendRefusal(response, common, asked, wrongHost);
     if (!allowedMethods.has(request.method ?? ''))
-      return refuse(response, common, caller, 'methodNotAllowed', { Allow: [...allowedMethods].join(', ') });
+      return refuse(response, common, asked, 'methodNotAllowed', { Allow: [...allowedMethods].join(', ') });
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const path = pathOf(request.url ?? '/');
-    if (path === undefined) return isRead ? miss(options, request, response, caller) : refuse(response, common, caller, 'notFound');
+    const { url = '/' } = request;
+    // The path of a file is valid as it is.
+    const path = files.has(url) ? url : pathOf(url);
+    if (path === undefined) return isRead ? miss(options, request, response, asked) : refuse(response, common, asked, 'notFound');
 
-    if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, caller.requestId);
+    if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, asked.requestId);
+    // Only now, because most requests are for files, which need none of it.
+    const caller = identify(request, asked, options.trustedProxies);
     if (path === livePath && options.answerLive) {
       if (request.method !== 'GET') return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET' });
       return stream(options, options.answerLive, request, response, caller);
@@ -115,7 +122,7 @@ function createRequestHandler(options: HttpServerOptions) {
       void toApi(request, response);
       return;
     }
-    if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, request.url ?? '/', path);
+    if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, url, path);
     // Pages accept no other methods; changes are calls of the API.
     if (!isRead) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
     if (isAstroEndpoint(path)) return miss(options, request, response, caller);
@@ -157,9 +164,9 @@ function stream(
 }
 
 /** '404 Not Found!', as a page if the site is built. */
-function miss({ files, commonHeaders }: HttpServerOptions, request: IncomingMessage, response: ServerResponse, caller: Caller): void {
-  if (!files.has('/404')) return refuse(response, Object.entries(commonHeaders), caller, 'notFound');
-  files.answer('/404', request, response, caller.requestId, 404);
+function miss({ files, commonHeaders }: HttpServerOptions, request: IncomingMessage, response: ServerResponse, asked: Asked): void {
+  if (!files.has('/404')) return refuse(response, Object.entries(commonHeaders), asked, 'notFound');
+  files.answer('/404', request, response, asked.requestId, 404);
 }
 
 function renderOrMiss(
@@ -191,15 +198,15 @@ function renderOrMiss(
   );
 }
 
-function identify(request: IncomingMessage, trusted: HttpServerOptions['trustedProxies']): Caller {
+function identify(request: IncomingMessage, { requestId }: Asked, trusted: HttpServerOptions['trustedProxies']): Caller {
   return {
-    requestId: randomUUID(),
+    requestId,
     setCookies: [],
     header(name) {
       const value = request.headers[name];
       return Array.isArray(value) ? value.join(',') : value;
     },
-    // Computed on demand: most requests are for files, which do not need the address.
+    // Computed on demand: most calls do not need the address.
     get address() {
       const forwarded = request.headers['x-forwarded-for'];
       return clientAddress(request.socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trusted);
@@ -209,49 +216,49 @@ function identify(request: IncomingMessage, trusted: HttpServerOptions['trustedP
 
 const isSlashed = (path: string) => path.length > 1 && path.endsWith('/');
 
-function redirect(response: ServerResponse, common: [string, string][], caller: Caller, url: string, path: string): void {
-  prepare(response, common, caller);
+function redirect(response: ServerResponse, common: [string, string][], asked: Asked, url: string, path: string): void {
+  prepare(response, common, asked);
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   response.writeHead(308, { Location: encodeURI(path.slice(0, -1)) + query, 'Cache-Control': 'public, max-age=3600' });
   response.end();
 }
 
-function prepare(response: ServerResponse, common: [string, string][], caller: Caller): void {
+function prepare(response: ServerResponse, common: [string, string][], asked: Asked): void {
   for (const [name, value] of common) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', nothingAllowed);
-  response.setHeader('X-Request-Id', caller.requestId);
+  response.setHeader('X-Request-Id', asked.requestId);
 }
 
 function refuse(
   response: ServerResponse,
   common: [string, string][],
-  caller: Caller,
+  asked: Asked,
   code: 'methodNotAllowed' | 'notFound',
   more: Record<string, string> = {},
 ): void {
-  sendRefusal(response, common, caller, new Refusal(code), more);
+  sendRefusal(response, common, asked, new Refusal(code), more);
 }
 
 function sendRefusal(
   response: ServerResponse,
   common: [string, string][],
-  caller: Caller,
+  asked: Asked,
   refusal: Refusal,
   more: Record<string, string> = {},
 ): void {
-  prepare(response, common, caller);
+  prepare(response, common, asked);
   if (refusal.retryAfterSeconds) response.setHeader('Retry-After', refusal.retryAfterSeconds);
   response.writeHead(statusOf(refusal.code), { ...more, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(presentRefusal(refusal, caller.requestId)));
+  response.end(JSON.stringify(presentRefusal(refusal, asked.requestId)));
 }
 
-function logWhenDone(log: Logger, request: IncomingMessage, response: ServerResponse, caller: Caller): void {
+function logWhenDone(log: Logger, request: IncomingMessage, response: ServerResponse, asked: Asked): void {
   if (!log.isLevelEnabled('info')) return;
   const startedAt = performance.now();
   response.once('close', () => {
     log.info(
       {
-        requestId: caller.requestId,
+        requestId: asked.requestId,
         method: request.method,
         path: pathWithoutIds((request.url ?? '').split('?')[0] ?? ''),
         status: response.statusCode,
