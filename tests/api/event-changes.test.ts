@@ -63,6 +63,22 @@ describe('a change of an event', () => {
     }
   });
 
+  test.each([
+    ['Against Rovers', { opponent: 'Hawks' }, 'Against Hawks'],
+    ['Against Rovers', { opponent: '' }, 'Game'],
+    ['Against Rovers', { kind: 'training', opponent: '' }, 'Training'],
+    ['Against Rovers', { kind: 'other', opponent: '' }, 'Against Rovers'],
+    ['Against Rovers', { title: 'The derby', opponent: 'Hawks' }, 'The derby'],
+    ['The derby', { opponent: 'Hawks' }, 'The derby'],
+  ])('of a game called %s to %j calls it %s', async (title, changes, called) => {
+    const opened = await open();
+    const game = { kind: 'game', title: title === 'Against Rovers' ? '' : title, opponent: 'Rovers' };
+    const [event] = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, game));
+    expect(event?.title).toBe(title);
+    expect((await edit(opened, at([event], 0) as TeamEvent, changes)).status).toBe(200);
+    expect((await listed(opened))[0]?.title).toBe(called);
+  });
+
   test('of one date of a series leaves the others and all answers', async () => {
     const opened = await open();
     const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));

@@ -6,15 +6,23 @@ import { invalidInput } from '../http/refusal.ts';
 import type { EventRow } from './event-row.ts';
 import { patchBetween, shapeOfFields, shapeOfRow } from './event-shape.ts';
 import { planOnce, planOne, planSeries, type Change, type PlannedChange } from './plan-change.ts';
-import { planEvents } from './plan-events.ts';
+import { planEvents, titleOf } from './plan-events.ts';
 import { findSeries, findTargets, type Target } from './series.ts';
 import { minutesBetween } from '../recurrence/index.ts';
 import { query, sql } from '../database/sql.ts';
 
 type Fields = CheckedFields<typeof editTeamEvent>;
 
+/** A title that was made of kind and opponent, and that nobody wrote over, is made anew: 'Against Rovers' would keep an opponent who changed. */
+function withOwnTitle({ kind, opponent, title }: EventRow, fields: Fields): Fields {
+  // The other kind has no such title.
+  if (kind === 'other' || fields.kind === 'other') return fields;
+  return fields.title === title && title === titleOf({ kind, opponent, title: '' }) ? { ...fields, title: '' } : fields;
+}
+
 /** Plans an edit of a locked event and its series without writing anything. Refuses `invalidInput`. */
-export async function planEdit(client: pg.PoolClient, event: EventRow, fields: Fields): Promise<{ rows: Target[]; plan: PlannedChange }> {
+export async function planEdit(client: pg.PoolClient, event: EventRow, given: Fields): Promise<{ rows: Target[]; plan: PlannedChange }> {
+  const fields = withOwnTitle(event, given);
   const zone = fields.time_zone ?? event.timeZone;
   const { starts, shape } = shapeOfRow(event);
   const change: Change = {
