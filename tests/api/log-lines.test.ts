@@ -17,6 +17,13 @@ test('an error of the database is logged without the values of the row', async (
   expect(JSON.stringify(logged)).not.toContain('zed');
 });
 
+test('a statement that failed is logged without its values, in the message and in the stack', () => {
+  const logged = errorForLog(new Error('Failed query: select $1\nparams: 428f34d0,\nsecond line'));
+  expect(logged).toMatchObject({ message: 'Failed query: select $1' });
+  expect(String(logged['stack'])).toMatch(/^Error: Failed query: select \$1\n\s+at /);
+  expect(JSON.stringify(logged)).not.toMatch(/428f34d0|second line/);
+});
+
 test('a reply of a mail server is logged without addresses', () => {
   const reply = Object.assign(new Error('550 <zed@elsewhere.example>: no such user'), {
     responseCode: 550,

@@ -4,11 +4,14 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export const createLog = (level: string, to?: DestinationStream): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorForLog } }, to);
 
-const masked = (text: string): string => text.replace(/[^\s@<>()"'=,;:]+@[^\s@<>()"'=,;:]+/g, '{address}');
+/** Drizzle ends the message of a failed statement with its values, which are those of people. */
+const values = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
+const addresses = /[^\s@<>()"'=,;:]+@[^\s@<>()"'=,;:]+/g;
+const masked = (text: string): string => text.replace(values, '').replace(addresses, '{address}');
 
 /**
  * An error for the log. Only these fields: others hold values of rows (`detail` of PostgreSQL) or recipients (replies of mail servers).
- * Addresses in the message and the stack are masked.
+ * The message and the stack have no values of statements, and addresses are masked.
  */
 export function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: masked(String(error)) };
