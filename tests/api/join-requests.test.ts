@@ -9,6 +9,7 @@ import {
   withdrawJoinRequest,
   type JoinRequest,
 } from '../../src/contract/join-requests.ts';
+import { settledMails } from '../builders/event-mails.ts';
 import { appThatInvites, refusal } from '../builders/inviting.ts';
 import { mailWith } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
@@ -136,4 +137,25 @@ test('a request of somebody who came into the team another way meanwhile ends wh
   const accepted = await app.ask(acceptJoinRequest, { team_id: teamId, request_id: request?.id, as: 'substitute' }, sent('manager'));
   expect([accepted.status, await waiting()]).toEqual([200, []]);
   expect(await placeOf(people.follower.user.id)).toHaveLength(1);
+});
+
+test('somebody may ask a team three times a day, and what was refused does not count', async () => {
+  const { app, askAs, teamId, sent } = await open();
+  for (let time = 0; time < 3; time++) {
+    expect((await askAs('stranger')).status).toBe(200);
+    expect(refusal(await askAs('stranger'))).toEqual(time < 2 ? [409, 'alreadyAsked'] : [429, 'tooManyRequests']);
+    await app.ask(withdrawJoinRequest, { team_id: teamId }, sent('stranger'));
+  }
+  expect(refusal(await askAs('stranger'))).toEqual([429, 'tooManyRequests']);
+});
+
+test('thirty requests a day are mailed to those who decide, and all others stand in their inbox', async () => {
+  const { app, askAs, waiting, teamId, people } = await open();
+  await app.context.limits.count('mails about requests to a team', teamId, { points: 30, windowSeconds: 86_400 }, 29);
+  expect((await askAs('stranger', 'The thirtieth.')).status).toBe(200);
+  expect((await askAs('follower', 'The next.')).status).toBe(200);
+  expect((await waiting()).map(({ words }) => words).sort()).toEqual(['The next.', 'The thirtieth.']);
+  const mails = (await settledMails(app, '')).filter(({ to }) => to === people.owner.email);
+  expect(mails.filter(({ text }) => text.includes('The thirtieth.'))).toHaveLength(1);
+  expect(mails.filter(({ text }) => text.includes('The next.'))).toEqual([]);
 });

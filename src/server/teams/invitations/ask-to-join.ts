@@ -4,6 +4,7 @@ import { newId } from '../../database/new-id.ts';
 import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import { isWithin } from '../../http/rate-limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { publish } from '../../live/publish.ts';
@@ -12,6 +13,9 @@ import { lockTeam } from '../in-team.ts';
 import { joinRequested } from './request-notifications.ts';
 
 const aDay = { points: 20, windowSeconds: 86_400 };
+// Each request mails those who decide, and one can be withdrawn and made again.
+const toTeam = { points: 3, windowSeconds: 86_400, isOfAttempts: true } as const;
+const mailsOfTeam = { points: 30, windowSeconds: 86_400 };
 
 const addJoinRequest = sql<
   never,
@@ -29,6 +33,24 @@ export async function askToJoin(app: AppContext, teamId: string, words: string, 
   const { userId, fullName, status } = caller.viewer;
   if (status === 'INACTIVE') throw new Refusal('introduceFirst');
   await app.limits.count('requests of a person', userId, aDay);
+  const ofTeam = ['requests of a person to a team', `${teamId} ${userId}`, toTeam] as const;
+  await app.limits.count(...ofTeam);
+  // Beyond it, requests still stand on the team's page and on My day of those who decide.
+  const isMailed = await isWithin(app.limits.count('mails about requests to a team', teamId, mailsOfTeam));
+  try {
+    await writeRequest(app, { teamId, userId, fullName, words, isMailed });
+  } catch (error) {
+    // One that is refused mails nobody.
+    await app.limits.uncount(...ofTeam);
+    if (isMailed) await app.limits.uncount('mails about requests to a team', teamId, mailsOfTeam);
+    throw error;
+  }
+  app.jobs.deliverSoon();
+}
+
+type Asking = { teamId: string; userId: string; fullName: string; words: string; isMailed: boolean };
+
+async function writeRequest(app: AppContext, { teamId, userId, fullName, words, isMailed }: Asking): Promise<void> {
   await inTransaction(app.database.pool, async (client) => {
     const team = await lockTeam(client, teamId);
     const { rowCount: memberships } = await query(client, readMembership, [teamId, userId]);
@@ -37,9 +59,8 @@ export async function askToJoin(app: AppContext, teamId: string, words: string, 
     if (asked === 0) throw new Refusal('alreadyAsked');
     await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId], actorIds: [userId] });
     const about = { teamId, team: team.name, name: fullName, words };
-    await notify(app, client, joinRequested, about, { teamId, roles: mayInTeam.decideRequests });
+    if (isMailed) await notify(app, client, joinRequested, about, { teamId, roles: mayInTeam.decideRequests });
   });
-  app.jobs.deliverSoon();
 }
 
 const changeJoinRequest = sql<
