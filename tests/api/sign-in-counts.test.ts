@@ -74,16 +74,28 @@ describe('an address', () => {
     expect(await takeAllowance(app, key, known)).toBe('short');
   });
 
-  test('that nobody verified gets twenty mails a day, however it is written, and what was not sent does not count', async () => {
-    const count = countUnverified(app.limits);
-    const to = `Zed-${randomUUID()}@Elevate.example`;
-    const mail = (address: string) => ({ to: address, unprovedOfTeam: randomUUID() }) as unknown as Mail;
-    const asked = await times(20, () => count(mail(to)));
-    expect(asked.every(({ mayGo }) => mayGo)).toBe(true);
-    await asked[0]?.takeBack();
-    expect((await count(mail(to.toLowerCase()))).mayGo).toBe(true);
-    expect((await count(mail(to.toUpperCase()))).mayGo).toBe(false);
-  });
+  test.each([
+    ['mails', undefined, 45, 15],
+    ['invitations', true, 30, 10],
+  ] as const)(
+    'that nobody verified gets so many %s a day, however it is written, and what was not sent does not count',
+    async (_kind, isInvitation, all, ofTeam) => {
+      const count = countUnverified(app.limits);
+      const to = `Zed-${randomUUID()}@Elevate.example`;
+      const mail = (address: string, team: string = randomUUID()) =>
+        ({ to: address, unprovedOfTeam: team, isInvitation }) as unknown as Mail;
+      const team = randomUUID();
+      const asked = [...(await times(ofTeam, () => count(mail(to, team)))), ...(await times(all - ofTeam, () => count(mail(to))))];
+      expect(asked.every(({ mayGo }) => mayGo)).toBe(true);
+      await asked[0]?.takeBack();
+      expect((await count(mail(to.toLowerCase()))).mayGo).toBe(true);
+      expect((await count(mail(to.toUpperCase()))).mayGo).toBe(false);
+      const other = `Zed-${randomUUID()}@Elevate.example`;
+      await times(ofTeam, () => count(mail(other, team)));
+      expect((await count(mail(other, team))).mayGo).toBe(false);
+      expect((await count(mail(other))).mayGo).toBe(true);
+    },
+  );
 });
 
 describe('a browser', () => {

@@ -1,11 +1,26 @@
 import type { Mail } from '../providers/index.ts';
 import { isWithin, type RateLimits } from './rate-limits.ts';
+import type { RateLimit } from './route.ts';
 
-// Enough for a busy team whose members have no accounts, but not for flooding somebody's inbox.
-const toOne = { points: 20, windowSeconds: 86_400 };
-const ofTeam = { points: 1_000, windowSeconds: 86_400 };
-// Stored as the keys of counts, so they keep their wording.
-const [one, team] = ['mails to an unproved address', 'mails of a team to unproved addresses'] as const;
+const aDay = (points: number): RateLimit => ({ points, windowSeconds: 86_400 });
+
+/** Enough for busy teams whose members have no accounts, but not for flooding somebody's inbox, and no team alone can use up an address. */
+const usual = { toOne: aDay(45), toOneOfTeam: aDay(15) };
+const invitations = { toOne: aDay(30), toOneOfTeam: aDay(10) };
+const ofTeam = aDay(1_000);
+type Counts = Parameters<RateLimits['count']>[];
+
+/** Names of counts are stored with them, so they keep their wording. */
+function countsOf({ to, unprovedOfTeam: team = '', isInvitation }: Mail): Counts {
+  const address = to.toLowerCase();
+  const { toOne, toOneOfTeam } = isInvitation ? invitations : usual;
+  const kind = isInvitation ? 'invitations' : 'mails';
+  return [
+    [`${kind} of a team to an unproved address`, `${team} ${address}`, toOneOfTeam],
+    [`${kind} to an unproved address`, address, toOne],
+    ['mails of a team to unproved addresses', team, ofTeam],
+  ];
+}
 
 /**
  * Counts mail to an unverified address: staff can enter any address in a roster and every change of an event is mailed to the squad, and
@@ -13,17 +28,16 @@ const [one, team] = ['mails to an unproved address', 'mails of a team to unprove
  */
 export const countUnverified =
   ({ count, uncount }: RateLimits) =>
-  async ({ to, unprovedOfTeam: ofWhichTeam = '' }: Mail) => {
-    const address = to.toLowerCase();
-    const ofAddress = [one, address, toOne] as const;
-    const ofThisTeam = [team, ofWhichTeam, ofTeam] as const;
-    if (!(await isWithin(count(...ofAddress)))) return refused;
-    if (!(await isWithin(count(...ofThisTeam)))) {
-      // Not sent, so the address still has its share from other teams.
-      await uncount(...ofAddress);
-      return refused;
+  async (mail: Mail) => {
+    const counted: Counts = [];
+    const takeBack = async () => void (await Promise.all(counted.map((one) => uncount(...one))));
+    for (const one of countsOf(mail)) {
+      if (await isWithin(count(...one))) counted.push(one);
+      else {
+        // Not sent, so it uses up nothing of what others may send.
+        await takeBack();
+        return { mayGo: false, takeBack: () => Promise.resolve() };
+      }
     }
-    return { mayGo: true, takeBack: async () => void (await Promise.all([uncount(...ofAddress), uncount(...ofThisTeam)])) };
+    return { mayGo: true, takeBack };
   };
-
-const refused = { mayGo: false, takeBack: () => Promise.resolve() };

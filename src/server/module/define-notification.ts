@@ -32,6 +32,8 @@ export type NotificationKind<About, To extends Reader = Reader> = {
   readonly name: string;
   /** True if the text is about one member: a guardian of two children then gets one for each. Otherwise each address gets it once. */
   readonly isAboutMember?: true;
+  /** True for a mail by which somebody is asked to join. It counts apart from other mail to unverified addresses, which could use it up. */
+  readonly isInvitation?: true;
   readonly write: (about: About, reader: To, app: AppContext) => Message;
 };
 

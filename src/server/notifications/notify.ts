@@ -51,9 +51,7 @@ export async function notifyEach<About, To extends Recipients>(
   for (const { about, recipients } of notices) {
     const readers = onceEach(kind, await findReaders(db, recipients));
     reached.push(...readers);
-    queued.push(
-      ...readers.map((reader) => ({ reader, message: kind.write(about, reader, app), unverifiedOfTeam: unverifiedOf(recipients) })),
-    );
+    queued.push(...readers.map((reader) => addressed(app, kind, about, reader, recipients)));
   }
   await queueMessages(app, db, queued);
   return reached;
@@ -65,9 +63,16 @@ export async function notifyEach<About, To extends Recipients>(
  */
 export async function notifyWith<About>(app: AppContext, change: Change, kind: NotificationKind<About>, about: About, to: Address) {
   requireDeclared(app, kind);
-  const reader = readerAt(to);
-  await queueMessageWith(app, change, { reader, message: kind.write(about, reader, app), unverifiedOfTeam: unverifiedOf(to) });
+  await queueMessageWith(app, change, addressed(app, kind, about, readerAt(to), to));
 }
+
+const addressed = <About, To extends Reader>(
+  app: AppContext,
+  { write, isInvitation }: NotificationKind<About, To>,
+  about: About,
+  reader: To,
+  recipients: Recipients,
+): Addressed => ({ reader, message: write(about, reader, app), unverifiedOfTeam: unverifiedOf(recipients), isInvitation });
 
 function requireDeclared({ notifications }: AppContext, kind: { readonly name: string }): void {
   if (!notifications.has(kind)) throw new Error(`${kind.name} is not declared in the notifications of any module`);

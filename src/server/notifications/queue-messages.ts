@@ -5,7 +5,12 @@ import type { Message, Reader } from '../module/define-notification.ts';
 import type { Mail } from '../providers/index.ts';
 
 /** A message and its recipient. */
-export type Addressed = { readonly reader: Reader; readonly message: Message; readonly unverifiedOfTeam: string | undefined };
+export type Addressed = {
+  readonly reader: Reader;
+  readonly message: Message;
+  readonly unverifiedOfTeam: string | undefined;
+  readonly isInvitation: true | undefined;
+};
 
 /** Queues messages for each channel in the caller's transaction. Mail is the only channel so far. */
 export async function queueMessages({ jobs }: AppContext, db: Queryable, messages: readonly Addressed[]): Promise<void> {
@@ -19,8 +24,9 @@ export async function queueMessages({ jobs }: AppContext, db: Queryable, message
 export const queueMessageWith = ({ jobs }: AppContext, change: Change, message: Addressed): Promise<void> =>
   jobs.queueMailWith(change, mailOf(message));
 
-const mailOf = ({ reader, message, unverifiedOfTeam }: Addressed): Mail => ({
+const mailOf = ({ reader, message, unverifiedOfTeam, isInvitation }: Addressed): Mail => ({
   ...message,
   to: reader.address,
   ...(!reader.isVerified && unverifiedOfTeam !== undefined && { unprovedOfTeam: unverifiedOfTeam }),
+  ...(isInvitation && { isInvitation }),
 });

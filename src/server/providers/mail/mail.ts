@@ -11,6 +11,8 @@ export type Mail = {
    * it. Queued mails are stored with this name.
    */
   readonly unprovedOfTeam?: string;
+  /** Whether it invites its reader, for that limit. */
+  readonly isInvitation?: true;
 };
 
 /** Sends mail. Throws if it could not be sent, so that the job is retried. */

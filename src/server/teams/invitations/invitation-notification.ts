@@ -22,6 +22,7 @@ const article = (as: InvitedAs, ward: string): string => (as === 'guardian' ? `t
 /** To an invited person. Whoever has the link can answer. */
 export const teamInvitation = defineNotification<Invited>({
   name: 'team.invitation',
+  isInvitation: true,
   write: ({ token, team, invitedBy, as, ward, note }, _reader, { environment }) => {
     const who = invitedBy || 'The team';
     return {

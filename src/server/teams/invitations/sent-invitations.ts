@@ -8,7 +8,7 @@ import type { SignedInCaller, Viewer } from '../../http/route.ts';
 import { requireAccess } from '../access.ts';
 import { inTeam } from '../in-team.ts';
 import { requireMayOpenGuarded } from '../guarded-minors.ts';
-import { countSent, countSentAgain } from './count-sent.ts';
+import { countingForOne, countSent, countSentAgain } from './count-sent.ts';
 import { isOpenAt, stateAt } from './ended-because.ts';
 import { mayNameGuardian } from './guardians.ts';
 import {
@@ -74,18 +74,20 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
   const { userId, fullName } = caller.viewer;
   const access = await requireInviter(pool, teamId, userId, 'player');
   // Before the transaction, because counting needs a connection of its own. Only existing invitations are counted.
-  await findInvitation(pool, teamId, id);
+  const { email, userId: invitedId } = await findInvitation(pool, teamId, id);
   await countSentAgain(app, id);
   await countSent(app, teamId, userId);
   const token = newMailToken();
-  await inTeam(app, { teamId, viewer: caller.viewer, permission: 'invite', lock: true }, async (client, { teamName }) => {
-    const row = await holdInvitation(client, teamId, id);
-    const renewing = await requireInviter(client, teamId, userId, row.as);
-    if (!mayNameGuardian(renewing, row.isWardKnown)) throw new Refusal('notYours');
-    if (row.as !== 'guardian' && row.memberId !== null) await requireMayOpenGuarded(client, renewing, row.memberId);
-    if (!isResendable(row)) throw new Refusal('invitationEnded');
-    await sendAgain(app, client, row, { token, teamName, userId, fullName });
-  });
+  await countingForOne(app, { teamId, senderId: userId, invited: email ?? invitedId ?? id }, () =>
+    inTeam(app, { teamId, viewer: caller.viewer, permission: 'invite', lock: true }, async (client, { teamName }) => {
+      const row = await holdInvitation(client, teamId, id);
+      const renewing = await requireInviter(client, teamId, userId, row.as);
+      if (!mayNameGuardian(renewing, row.isWardKnown)) throw new Refusal('notYours');
+      if (row.as !== 'guardian' && row.memberId !== null) await requireMayOpenGuarded(client, renewing, row.memberId);
+      if (!isResendable(row)) throw new Refusal('invitationEnded');
+      await sendAgain(app, client, row, { token, teamName, userId, fullName });
+    }),
+  );
   app.jobs.deliverSoon();
   return readInvitation(app, pool, { teamId, id, access, userId });
 }
