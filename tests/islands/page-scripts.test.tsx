@@ -81,6 +81,12 @@ test('the focus goes to the row after one that is gone, to the one before, and a
   await waitFor(() => expect(focused()).toBe('People'));
 });
 
+test('the focus goes from the last row to the one right before it', async () => {
+  render(<Rows />);
+  await userEvent.click(button('Remove Zoya'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Ravi'));
+});
+
 const day = (changes = {}) =>
   ({ profile: { missing: [] }, city: 'Pune', sports: [], ...changes }) as unknown as Parameters<typeof nextThing>[0];
 const team = (requests: number | null) => ({ id: 't1', name: 'Kestrels', requests });

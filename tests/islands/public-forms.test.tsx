@@ -25,6 +25,12 @@ async function fillIn(entries: Record<string, string>): Promise<void> {
   }
 }
 
+test('each field of a message takes as much as the call does', () => {
+  render(<ContactForm />);
+  const lengths = ['Name', 'E-mail', 'Subject (optional)', 'Message'].map((name) => field(name).maxLength);
+  expect(lengths).toEqual([100, 254, 150, 5_000]);
+});
+
 test('a message is corrected, sent once, confirmed, and followed by another', async () => {
   const services = fakeServices();
   render(<ContactForm />);

@@ -33,6 +33,18 @@ test('the errors of a full disk and a used-up quota of files are answered alike'
   expect(faultOf(new DatabaseUnavailable(undefined))).toBe('databaseUnavailable');
 });
 
+test('a full disk is noted as full and a database that is away is not; both are logged by name', () => {
+  const noted = (error: unknown) => {
+    const logged: string[] = [];
+    const log = { warn: (_error: unknown, line: string) => void logged.push(line) } as unknown as Logger;
+    const space = { noteFull: () => void logged.push('noted as full') } as unknown as FreeSpace;
+    refusalFor(error, { log, space }, { requestId: '' });
+    return logged;
+  };
+  expect(noted(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toEqual(['noted as full', 'diskFull']);
+  expect(noted(new DatabaseUnavailable(undefined))).toEqual(['databaseUnavailable']);
+});
+
 test('a body that its sender breaks off is no error of ours, and any other reset connection is', () => {
   const logged: string[] = [];
   const note = (level: string) => () => void logged.push(level);

@@ -46,6 +46,14 @@ describe('the environment', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
   });
 
+  test.each([
+    ['PORT', 0, 65_535],
+    ['MAIL_RETRY_SECONDS', 1, 3_600],
+    ['ASSISTANT_SILENCE_SECONDS', 1, 120],
+  ] as const)('accepts %s from %d to %d', (name, lowest, highest) => {
+    expect([lowest, highest].map((value) => readEnvironment({ [name]: String(value) })[name])).toEqual([lowest, highest]);
+  });
+
   test('accepts a list of providers or none, and http on this machine only', () => {
     const providersOf = (SOCIAL_PROVIDERS?: string) => readEnvironment({ SOCIAL_PROVIDERS }).SOCIAL_PROVIDERS;
     expect([providersOf(), providersOf('strava, google'), providersOf('none')]).toEqual([

@@ -256,3 +256,14 @@ test('a plan in Hindi is in Hindi', () => {
   ];
   for (const text of shown) expect(text).toMatch(/[\u0900-\u097f]/);
 });
+
+test.each([
+  [15, { young: true, older: false }],
+  [16, { young: false, older: false }],
+  [64, { young: false, older: false }],
+  [65, { young: false, older: true }],
+])('at %d the cautions for young and for older people are %j', (age, expected) => {
+  const { cautions } = planWorkout({ ...asha, age }, { seed: 1 });
+  const says = (start: string) => cautions.some((caution) => caution.startsWith(start));
+  expect({ young: says('Under 16:'), older: says('From 65:') }).toEqual(expected);
+});
