@@ -1,6 +1,6 @@
 import { planned } from './assistant.ts';
 import { settleIn } from './signed-in.ts';
-import { askForCode, codeField, expect, lastCode, mailedCode, test } from './sign-in.ts';
+import { askForCode, codeField, expect, forgetSession, lastCode, mailedCode, test } from './sign-in.ts';
 
 test.beforeEach(() => test.slow());
 
@@ -15,8 +15,7 @@ test('somebody who gets a plan reads it without health data, signs in and has a 
   const visitor = await other.newPage();
   const { email } = await settleIn(visitor);
   const before = await lastCode(visitor, email);
-  await visitor.evaluate(() => localStorage.clear());
-  await other.clearCookies();
+  await forgetSession(visitor);
   await visitor.goto(new URL(address).pathname);
   await expect(visitor.getByRole('heading', { name: 'Shopping list for the week' })).toBeVisible();
   expect(await visitor.locator('main').innerText()).not.toMatch(/62 kg|knee|Swap|your body uses/i);

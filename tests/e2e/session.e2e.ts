@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { takeTime } from './browser.ts';
-import { askForCode, expect, lastCode, mailedCode, newEmail, signInByCalls, signInQuietly, test } from './sign-in.ts';
+import { askForCode, expect, forgetSession, lastCode, mailedCode, newEmail, signInByCalls, signInQuietly, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -174,8 +174,7 @@ test('a second tab follows sign-in and logout, and a signed-in page goes to /log
 test('a tab that waits at /login follows a sign-in in another one to its target', async ({ page, context }) => {
   takeTime();
   const { email } = await settleIn(page);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   const before = await lastCode(page, email);
   const waiting = await context.newPage();
   await waiting.goto('/login?return=%2Fteams', { waitUntil: 'networkidle' });

@@ -1,6 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
 import { axeFindingsInBothSchemes, sidewaysOverflow } from './browser.ts';
-import { askForCode, codeField, emailField, expect, lastCode, mailedCode, newEmail, signUpByCalls, test } from './sign-in.ts';
+import {
+  askForCode,
+  codeField,
+  emailField,
+  expect,
+  forgetSession,
+  lastCode,
+  mailedCode,
+  newEmail,
+  signUpByCalls,
+  test,
+} from './sign-in.ts';
 
 /** Collects the texts that are put into the live region of the page, as a screen reader would say them. */
 const noteNotices = (page: Page) =>
@@ -34,7 +45,7 @@ test('a new person signs in with the mailed code and continues with the onboardi
   expect(kept).toMatchObject({ version: 0, state: { user: { email, status: 'INACTIVE' } } });
 });
 
-test('a known person returns to where they were, and never to another site', async ({ page, context }) => {
+test('a known person returns to where they were, and never to another site', async ({ page }) => {
   const email = 'asha.rao@elevate.example';
   await page.goto('/login?return=%2Fsearch%3Fkeyword%3Dmeteors');
   const before = await lastCode(page, email);
@@ -49,8 +60,7 @@ test('a known person returns to where they were, and never to another site', asy
   await page.goto('/login?return=%2Fabout');
   await expect(page).toHaveURL('/about');
   await greeted;
-  await page.evaluate(() => localStorage.clear());
-  await context.clearCookies();
+  await forgetSession(page);
   await page.goto('/login?return=https%3A%2F%2Felsewhere.example');
   await askForCode(page, email);
   await page.keyboard.type(await mailedCode(page, email, first));

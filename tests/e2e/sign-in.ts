@@ -102,3 +102,10 @@ export async function signInQuietly(page: Page, email?: string): Promise<{ email
   );
   return { email: address, id: user.id };
 }
+
+/** Signs a browser out as if its cookies had been deleted. The page is left first: what it still asks for would be answered with 401. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
