@@ -139,7 +139,7 @@ test('a team is withdrawn from a tournament and entered again, each with its ref
   await userEvent.click(button('Withdraw from Pune Monsoon Cup'));
   answer.give({ status });
   await screen.findByText('The team does not play in ‘Pune Monsoon Cup’ any more.');
-  expect(document.activeElement).toBe(button('Undo'));
+  await waitFor(() => expect(document.activeElement).toBe(button('Undo')));
   expect(services.asked(withdrawFromTournament)).toHaveLength(2);
 
   services.on(enterTournament).answer(() => ({ refused: 'tournamentsFull' }));
@@ -197,7 +197,7 @@ test('a tournament is found by its name and entered in the order of the days', a
   await userEvent.click(button('We play here: Pune Open'));
   const entered = await screen.findByRole('button', { name: 'Entered: Pune Open' });
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(entered);
+  await waitFor(() => expect(document.activeElement).toBe(entered));
   await userEvent.click(entered);
   expect(services.asked(enterTournament)).toEqual([1, 2].map(() => ({ team_id: teamId, tournament_id: second })));
   const listed = within(screen.getByRole('region', { name: 'TO COME' })).getAllByRole('heading', { level: 3 });

@@ -41,7 +41,7 @@ describe('the form of an event', () => {
   test('has what is saved, moves what follows the start, and saves at once what happens once', async () => {
     const event = shownEvent();
     await show(event);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the event' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the event' })));
     expect(screen.queryByRole('radio', { name: 'This one' })).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tell the squad by mail/ }).checked).toBe(true);
     change('Starts', '2031-11-29T19:00');

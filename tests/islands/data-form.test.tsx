@@ -71,7 +71,7 @@ test('a form is corrected at its fields, sends what is in them, and is based on 
   await retype('E-mails', 'hello@kestrels.in{Enter}kestrels');
   await userEvent.click(button('Save the organisation'));
   screen.getByText(`${messages.invalidEmail}: kestrels`);
-  expect(document.activeElement).toBe(field('E-mails'));
+  await waitFor(() => expect(document.activeElement).toBe(field('E-mails')));
   expect(services.asked(updateMyOrganisation)).toEqual([]);
   await retype('E-mails', ' hello@kestrels.in{Enter}{Enter}');
   await retype('Name', 'Kestrels');

@@ -130,7 +130,7 @@ describe('an event on its own page', () => {
     showOne(event);
     await press('Add a note');
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'A note to the team' });
-    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(screen.queryByRole('button', { name: 'Add a note' })).toBeNull();
     await userEvent.type(field(), 'Ten minutes late');
     services.on(answerEvent).answer(() => ({ refused: 'notYours' }));
@@ -145,7 +145,7 @@ describe('an event on its own page', () => {
     taken(withMine(event, { answer: 'maybe', note: 'Ten minutes late!' }));
     await press('Save');
     const again = await screen.findByRole('button', { name: '“Ten minutes late!”, change' });
-    expect(document.activeElement).toBe(again);
+    await waitFor(() => expect(document.activeElement).toBe(again));
     await userEvent.click(again);
     expect(field().value).toBe('Ten minutes late!');
     expect(sent().map(({ answer, note }) => [answer, note])).toEqual([

@@ -92,10 +92,10 @@ describe('a minor without a guardian', () => {
     expect(services.asked(askGuardian)).toEqual([{ team_id: team.id, name: 'Mira', email: 'mira@example.com' }]);
     await waitFor(() => expect(document.activeElement).toBe(button('Ask somebody else')));
     press('Ask somebody else');
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of your guardian' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of your guardian' })));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail of your guardian' }).value).toBe('');
     press('Not now');
-    expect(document.activeElement).toBe(button('Ask somebody else'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Ask somebody else')));
   });
 
   test('sees what became of those who were asked, and asks one again', async () => {
@@ -197,12 +197,12 @@ describe('my child', () => {
     press('Save birth date');
     expect(await notice('The birth date is saved.')).toBeTruthy();
     expect(screen.getByText('Born on 3 February 2017')).toBeTruthy();
-    expect(document.activeElement).toBe(button('Change the birth date of Zaid'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Change the birth date of Zaid')));
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
     press('Change the birth date of Zaid');
     expect((await screen.findByLabelText<HTMLInputElement>(/Birth date of Zaid/)).value).toBe('2017-02-03');
     press('Not now');
-    expect(document.activeElement).toBe(button('Change the birth date of Zaid'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Change the birth date of Zaid')));
     const sent = { team_id: team.id, member_id: zaid.member_id, born_on: '2017-02-03', lets_child_be_notified: true };
     expect(services.asked(allowChildNotifications)).toEqual([sent]);
   });

@@ -44,7 +44,7 @@ describe('an invitation by mail', () => {
     expect(services.asked(invite)).toEqual([
       { team_id: team.id, email: 'abe@example.com', name: '', note: '', member_id: abe.id, as: 'coach' },
     ]);
-    expect(document.activeElement).toBe(status);
+    await waitFor(() => expect(document.activeElement).toBe(status));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Coach' }).checked).toBe(true);
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /On the roster already/ })).toBeNull());

@@ -159,7 +159,7 @@ test('an emergency contact is called, or named by those who may', async () => {
   fill('Who to call in an emergency', 'Mira');
   press('Save whom to call');
   expect(await screen.findByText('Please add their number.')).toBeTruthy();
-  expect(document.activeElement).toBe(field('Their phone'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Their phone')));
   fill('Their phone', '+91 98220 77777');
   // What is saved is shown at once, before it is read again.
   services.on(editPlayer).answer(() => new Promise(() => {}));

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followLinks } from '../builders/followed-links.ts';
 
@@ -52,7 +52,7 @@ describe('a public page', () => {
     expect(isOpen('two')).toBe(true);
     fireEvent.keyDown(window, { key: 'Escape' });
     expect(isOpen('two')).toBe(false);
-    expect(document.activeElement).toBe(find('#two summary'));
+    await waitFor(() => expect(document.activeElement).toBe(find('#two summary')));
   });
 
   test('turns from the colours of the system to the others and back, and remembers it', async () => {

@@ -37,7 +37,7 @@ test('analytics begin only after Accept, once, and a later Decline loads the pag
   expect([banner()?.hidden, measuring(), localStorage.getItem('analytics-consent')]).toEqual([true, 0, 'declined']);
   screen.getByText('You declined, so analytics are off.');
   expect(reload).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(button('Change'));
+  await waitFor(() => expect(document.activeElement).toBe(button('Change')));
   await userEvent.click(button('Change'));
   expect(document.activeElement?.id).toBe('consent-title');
   await userEvent.click(button('Accept'));

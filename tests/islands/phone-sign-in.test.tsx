@@ -50,7 +50,7 @@ test('a phone number is completed, its code is proved once, and its token is use
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('IN');
   await userEvent.type(phone, '98765{Enter}');
   screen.getByText(messages.phoneIncomplete);
-  expect(document.activeElement).toBe(phone);
+  await waitFor(() => expect(document.activeElement).toBe(phone));
 
   services.on(sendSandboxCode).answer(() => ({ refused: 'sandboxCodesUsed' }));
   await userEvent.clear(phone);
@@ -101,6 +101,6 @@ test('the country of the connection is proposed until another one is chosen, and
   expect((await screen.findByText(/The code for/)).textContent).toMatch(/\+977 984.1234567/);
   await userEvent.click(button('Use another number'));
   expect(field('Phone number').value).toBe('984 1234567');
-  expect(document.activeElement).toBe(field('Phone number'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('NP');
 });

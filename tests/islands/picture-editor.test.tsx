@@ -60,7 +60,7 @@ describe('a file', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(refusalTexts.unusablePicture));
     choose(box('heic'));
     const title = await screen.findByRole('heading');
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
     press('Another picture');
     expect(screen.getByText('Drop a picture here')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('');

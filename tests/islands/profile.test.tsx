@@ -82,7 +82,7 @@ test('a profile is corrected at its fields, saved, and saved again', async () =>
   await userEvent.click(button('Save the profile'));
   screen.getByText('Small letters a to z, digits, and single dots between them.');
   screen.getByText(messages.invalidUrl);
-  expect(document.activeElement).toBe(field('ID'));
+  await waitFor(() => expect(document.activeElement).toBe(field('ID')));
   await retype('ID', 'ila');
   await retype('Facebook', '');
 
@@ -90,7 +90,7 @@ test('a profile is corrected at its fields, saved, and saved again', async () =>
   await userEvent.click(button('Save the profile'));
   await screen.findByText(refusalTexts.nameTaken);
   expect(screen.queryByText(messages.invalidUrl)).toBeNull();
-  expect(document.activeElement).toBe(field('ID'));
+  await waitFor(() => expect(document.activeElement).toBe(field('ID')));
   expect(screen.getByRole('alert').textContent).toBe('');
   services.on(updateProfileInfo).answer(() => ({ refused: 'network' }));
   await retype('ID', 'ila.bose.pune');

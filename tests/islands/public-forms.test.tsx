@@ -55,7 +55,7 @@ test('a message is corrected, sent once, confirmed, and followed by another', as
   expect(screen.queryByText(messages.invalidEmail)).toBeNull();
   answer.give({ status: 1 });
   const title = await screen.findByRole('heading', { name: 'Your message is here' });
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByRole('status').textContent).toContain(`to ${person.email}.`);
   expect(services.asked(submitContact)).toEqual([{ ...person, subject: '', message: 'Is there a court in Aundh?' }]);
 

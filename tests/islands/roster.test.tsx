@@ -163,7 +163,7 @@ test('a list is looked through, sent as it is ticked, and the next one begins af
   services.on(previewImport).answer(() => ({ status: 1, response: rows }));
   await press('Look through it');
   const title = await screen.findByRole('heading', { name: '3 people in the list' });
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText('Left aside, as we do not know these headings: Shoe.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add 2 people, send 2 mails' })).toBeTruthy();
   // What has to be corrected stands first and is not ticked.

@@ -138,7 +138,7 @@ test.each(['Pun', 'Puna'])('cities for %s that come after the field was left ope
   // What is asked for later comes later.
   await act(() => ask(suggestCities, { text: 'Kochi' }));
   expect([screen.queryByRole('listbox', { name: 'Cities' }), place().getAttribute('aria-expanded')]).toEqual([null, 'false']);
-  expect(document.activeElement).toBe(keyword());
+  await waitFor(() => expect(document.activeElement).toBe(keyword()));
   // They are asked for again where the user goes on typing.
   services.on(suggestCities).answer(() => cities);
   await userEvent.type(place(), 'al');

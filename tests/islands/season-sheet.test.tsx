@@ -95,7 +95,7 @@ describe('a cell of the season', () => {
     fireEvent.click(cell(0, 1));
     expect([look(cell(0, 1)), said()]).toEqual([['yes', '', 'yes'], 'Abe, Jets: yes']);
     expect(tabStops()).toEqual([cell(0, 1)]);
-    expect(document.activeElement).toBe(cell(0, 1));
+    await waitFor(() => expect(document.activeElement).toBe(cell(0, 1)));
     await waitFor(() => expect(sent().length).toBe(1));
     fireEvent.keyDown(cell(1, 0), { key: 'Enter' });
     await waitFor(() => expect(sent().length).toBe(2));

@@ -42,7 +42,7 @@ test('an address is corrected, a code is sent to it, and the right code signs in
   render(<EmailSignIn isMailLocal returnTo="/team-member/1?view=events" />);
   await userEvent.click(button('Send me a code'));
   expect(screen.getByText(messages.emailRequired).getAttribute('role')).toBe('alert');
-  expect(document.activeElement).toBe(field('E-mail'));
+  await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
   await userEvent.type(field('E-mail'), 'ila.bose{Enter}');
   screen.getByText(messages.invalidEmail);
   expect(services.asked(initiateEmailVerification)).toEqual([]);
@@ -51,7 +51,7 @@ test('an address is corrected, a code is sent to it, and the right code signs in
   const code = await codeField();
   expect(services.asked(initiateEmailVerification)).toEqual([{ email }]);
   expect(newToasts()).toEqual([`success: ${messages.codeSent}`]);
-  expect(document.activeElement).toBe(code);
+  await waitFor(() => expect(document.activeElement).toBe(code));
   expect(screen.queryByText(/digits$/)).toBeNull();
   await userEvent.type(code, '12345');
   await userEvent.click(button('Verify the code'));
@@ -79,7 +79,7 @@ test('wrong codes empty the field until no try is left; without a connection the
   services.on(verifyEmailPasscode).answer(() => ({ refused: 'wrongCode' }));
   await userEvent.click(button('Verify the code'));
   await waitFor(() => expect(code.value).toBe(''));
-  expect(document.activeElement).toBe(code);
+  await waitFor(() => expect(document.activeElement).toBe(code));
   for (const tries of [2, 3, 4]) {
     await userEvent.type(code, '222222');
     await waitFor(() => expect(code.value).toBe(''));
@@ -90,7 +90,7 @@ test('wrong codes empty the field until no try is left; without a connection the
   expect(code.disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Verify the code' })).toBeNull();
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(document.activeElement).toBe(button(/^Send a new code/));
+  await waitFor(() => expect(document.activeElement).toBe(button(/^Send a new code/)));
 });
 
 test('the code runs out after ten minutes, and a new one begins with the whole time and all tries', async () => {
@@ -118,7 +118,7 @@ test('the code runs out after ten minutes, and a new one begins with the whole t
   await pass(60);
   screen.getByText(messages.codeExpired);
   expect(code.disabled).toBe(true);
-  expect(document.activeElement).toBe(button('Send a new code'));
+  await waitFor(() => expect(document.activeElement).toBe(button('Send a new code')));
   services.on(initiateEmailVerification).answer(() => ({ refused: 'tooManyRequests' }));
   await userEvent.click(button('Send a new code'));
   await screen.findByText(refusalTexts.tooManyRequests);
@@ -145,7 +145,7 @@ test('a delayed mail leaves a way back to its code, which keeps its own time', a
   await codeField();
   expect(screen.getByRole('timer').textContent).toBe('9:00');
   await userEvent.click(button('Use another e-mail'));
-  expect(document.activeElement).toBe(field('E-mail'));
+  await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
   expect(field('E-mail').value).toBe(email);
   await userEvent.clear(field('E-mail'));
   await userEvent.type(field('E-mail'), 'ravi.nair@example.in');

@@ -57,7 +57,7 @@ test('a new task is added with what is in the form, and the next form is empty a
   await userEvent.click(form.getByRole('button', { name: 'Add the task' }));
   const title = form.getByRole('textbox', { name: 'What is to be done?' });
   expect(form.getByText('Please say what is to be done.')).toBeTruthy();
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   await userEvent.type(title, 'Tea');
   expect([form.queryByRole('combobox', { name: 'Event (optional)' }), form.getByLabelText('Time').closest('[hidden]') === null]).toEqual([
     null,

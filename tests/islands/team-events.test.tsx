@@ -188,7 +188,7 @@ describe('an absence', () => {
     services.on(deleteAbsence).answer(() => ({ status: 1, response: [], wards: [] }));
     await press(/^Take back/);
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Away for a while?' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Away for a while?' })));
     expect(services.asked(deleteAbsence)[1]).toEqual({ absence_id: planned.id });
   });
 });
