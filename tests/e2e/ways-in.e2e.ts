@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeFindingsInBothSchemes } from './browser.ts';
 import { codeField, newNumber, numberField, sendButton, textedCode } from './phone-sign-in.ts';
 import { expect, settleIn } from './signed-in.ts';
-import { askForCode, mailedCode, newEmail, otherThan, test } from './sign-in.ts';
+import { askForCode, forgetSession, mailedCode, newEmail, otherThan, test } from './sign-in.ts';
 
 // A number of another account, and a cancelled flow, are refused.
 test.use({ allowedErrors: [/status of (401|409|422)/] });
@@ -62,7 +62,7 @@ test('a phone number becomes a way to sign in by its code', async ({ page }) => 
   await expect(ways.getByRole('button', { name: 'Add a phone number' })).toBeFocused();
 });
 
-test('Google becomes a way to sign in by a popup, and then signs this person in', async ({ page, context }) => {
+test('Google becomes a way to sign in by a popup, and then signs this person in', async ({ page }) => {
   const { id } = await settleIn(page);
   await page.goto('/account-settings');
   const ways = section(page, 'Ways in');
@@ -81,8 +81,7 @@ test('Google becomes a way to sign in by a popup, and then signs this person in'
   await expect(page).toHaveURL('/account-settings');
   await expect(ways.getByRole('button', { name: /Continue with Google/ })).toHaveCount(0);
 
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto('/login?return=/account-settings');
   await throughGoogle(name);
   await expect(page).toHaveURL('/account-settings');
