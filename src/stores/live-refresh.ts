@@ -4,6 +4,7 @@ import { refreshFamilies, refreshFamily } from './entity-store.ts';
 import { gatherEvents } from './gather-events.ts';
 import { followLive } from './live.ts';
 import { refreshAllRegions, refreshRegions } from './page-regions.ts';
+import { distrustRendered } from './query.ts';
 import { reloads } from './reloads.ts';
 
 type Reaction<Type extends DomainEventType> = (event: Extract<LiveEvent, { type: Type }>) => Promise<void>;
@@ -84,6 +85,7 @@ async function react(event: LiveEvent): Promise<boolean> {
 }
 
 async function reactToAll(events: readonly LiveEvent[], fromOthers: readonly LiveEvent[]): Promise<void> {
+  distrustRendered();
   const shown = new Set<DomainEventType>();
   for (const event of events) if (await react(event)) shown.add(event.type);
   const news = fromOthers.filter(({ type }) => shown.has(type));
@@ -107,6 +109,7 @@ export function keepFresh(after: number): void {
 
 /** Reloads everything that the page shows, because events were missed. */
 function readAll(): void {
+  distrustRendered();
   refreshFamilies();
   refreshAllRegions();
 }

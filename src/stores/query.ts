@@ -23,11 +23,17 @@ export { createFetcher };
 /** The cached value of a key; undefined where there is none. */
 export const cachedAt = (key: string): unknown => cache.get(key)?.data;
 
+let mayRenderedBeOld = false;
+
+/** Something has changed since the page was rendered: islands that are loaded from now on reload what they were rendered with. */
+export const distrustRendered = (): void => void (mayRenderedBeOld = true);
+
 /** Puts data that the server rendered into the page into the cache, unless the cache has newer data. */
 export function seedCache(key: string, data: unknown): void {
   if (cachedAt(key) !== undefined) return;
-  // An island may be loaded long after its page was rendered: its initial data is then shown, but reloaded at once.
-  const created = performance.now() < freshMs ? Date.now() : performance.timeOrigin;
+  // An island may be loaded long after its page was rendered, or after a live event: its initial data is then shown, but reloaded at once.
+  const isOld = mayRenderedBeOld || performance.now() >= freshMs;
+  const created = isOld ? -Infinity : Date.now();
   cache.set(key, { data, created, expires: Infinity });
 }
 
