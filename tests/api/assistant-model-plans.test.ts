@@ -59,6 +59,11 @@ describe('a diet plan of a hosted model', () => {
     expect(model.asked[0]?.response_format).toMatchObject({ type: 'json_schema' });
   });
 
+  test('may stand between sentences, and in a code block', async () => {
+    const said = () => ['Here is {your} plan:\n```json\n', ...spread(carefulDraft()), '\n```\nEnjoy {it}!'];
+    expect((await asked(() => ({ words: said() }))).answer).toMatchObject({ engine: 'model', instead: null });
+  });
+
   test('is repaired once if it names something unknown', async () => {
     const wrong = withItem(carefulDraft(), (item) => item);
     const [first] = wrong.days[0]?.meals[0]?.items ?? [];
@@ -86,6 +91,8 @@ describe('a diet plan of a hosted model', () => {
     ['is no JSON', { words: ['Here is your plan: eat well.'] }, 'failed'],
     ['stops half way', { words: ['{"days": ['], then: 'stall' }, 'silent'],
     ['is never begun', { status: 503 }, 'failed'],
+    ['never gets headers', { without: 'headers' }, 'silent'],
+    ['is broken off', { words: ['{"days": ['], then: 'break' }, 'failed'],
   ] as const)('that %s is replaced by our own planner', async (_name, replyTo, why) => {
     const { answer } = await asked(() => replyTo);
     expect(answer).toMatchObject({ engine: 'embedded', instead: why });

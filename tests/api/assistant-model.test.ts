@@ -64,6 +64,8 @@ describe('a hosted model', () => {
     ['breaks off', { words: ['Rice and '], then: 'break' }, 'failed'],
     ['says nothing', { words: [], then: 'end' }, 'failed'],
     ['falls silent', { words: ['Rice and '], then: 'stall' }, 'silent'],
+    ['never sends headers', { without: 'headers' }, 'silent'],
+    ['sends headers and nothing else', { without: 'words' }, 'silent'],
     ['names a dose', { words: ['Take 400 mg of ibuprofen tonight. '] }, 'breach'],
     ['starves', { words: ['Eat 600 kcal a day. '] }, 'breach'],
     ['writes code', { words: ['<img src=x onerror=alert(1)> hello. '] }, 'breach'],
@@ -110,6 +112,13 @@ describe('a hosted model', () => {
     await vi.waitUntil(async () => (await messages()).messages?.length === 2);
     expect((await messages()).messages?.[1]).toMatchObject({ sender: 'SYSTEM', messageContent: 'Rice and dal.', isStopped: true });
     expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 15 });
+  });
+
+  test('that calls a tool changes nothing by that: what it wrote is its answer', async () => {
+    const { stream } = await appWith(() => ({ words: ['Rice and dal.'], calls: 'deleteChat' }));
+    const { events } = await stream(startChat, { text: question });
+    expect(events.some(({ name }) => name === 'restart')).toBe(false);
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { data: { data: 'Rice and dal.', message: { engine: 'model' } } } });
   });
 
   test('is never asked about despair: the card comes first', async () => {

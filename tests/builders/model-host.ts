@@ -3,8 +3,17 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Asked = { model: string; messages: { role: string; content: string }[]; response_format?: unknown; tools?: unknown };
+type Reply = {
+  words?: readonly string[];
+  then?: 'end' | 'stall' | 'break';
+  status?: number;
+  /** What it never sends: the answer's headers, or anything after them. */
+  without?: 'headers' | 'words';
+  /** The name of a tool that it calls after its words. */
+  calls?: string;
+};
 /** The model's reply to the request with this number: words to stream, or a way to fail. */
-export type Replies = (asked: Asked, number: number) => { words?: readonly string[]; then?: 'end' | 'stall' | 'break'; status?: number };
+export type Replies = (asked: Asked, number: number) => Reply;
 
 /** A server with OpenAI's streamed chat completions on loopback: it writes, stalls, breaks off or lies as the test says. */
 export async function startModelHost(replyTo: Replies) {
@@ -29,7 +38,8 @@ export async function startModelHost(replyTo: Replies) {
   return { url, asked, variables, close };
 }
 
-function answer(response: ServerResponse, { words = [], then = 'end', status = 200 }: ReturnType<Replies>): void {
+function answer(response: ServerResponse, { words = [], then = 'end', status = 200, without, calls }: Reply): void {
+  if (without === 'headers') return;
   if (status !== 200) {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));
@@ -40,13 +50,17 @@ function answer(response: ServerResponse, { words = [], then = 'end', status = 2
     response.write(
       `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'stub', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
     );
+  response.flushHeaders();
+  if (without === 'words') return;
   chunk({ role: 'assistant', content: '' });
   for (const content of words) chunk({ content });
   if (then === 'stall') return;
   if (then === 'break') {
-    response.destroy();
+    // After the words have left.
+    response.write('\n', () => response.destroy());
     return;
   }
-  chunk({}, 'stop');
+  if (calls) chunk({ tool_calls: [{ index: 0, id: 'call-1', type: 'function', function: { name: calls, arguments: '{"id":"1"}' } }] });
+  chunk({}, calls ? 'tool_calls' : 'stop');
   response.end('data: [DONE]\n\n');
 }

@@ -1,4 +1,6 @@
 import { ModelFailed, type AssistantModel } from './assistant-model.ts';
+import { jsonIn } from './json-in.ts';
+import { heardInTime } from './heard-in-time.ts';
 
 type Options = { url: string; model: string; key: string | undefined; silenceSeconds: number };
 
@@ -14,24 +16,31 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
 
   async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {
     let failure: unknown;
+    const silence = new AbortController();
     const { chatModel, streamText } = await load();
     const { stream } = streamText({
       model: chatModel,
       instructions: asked.system,
       messages: [...asked.messages],
-      abortSignal: asked.signal,
+      abortSignal: AbortSignal.any([asked.signal, silence.signal]),
       // No retries, which would keep the user waiting: the embedded planner is the fallback.
       maxRetries: 0,
-      timeout: { firstChunkMs: silenceMs, chunkMs: silenceMs },
       onError: ({ error }) => {
         failure = error;
       },
       ...(format && { providerOptions: { assistant: format as never } }),
     });
-    for await (const part of stream) {
-      if (part.type === 'text-delta') yield part.text;
-      if (part.type === 'error') throw failed(part.error);
-      if (part.type === 'abort' && !asked.signal.aborted) throw new ModelFailed('silent', part);
+    // The library's own timeouts begin with the answer's headers, which a host may never send.
+    const heard = heardInTime(stream, silenceMs, silence);
+    try {
+      for await (const part of heard) {
+        if (part.type === 'text-delta') yield part.text;
+        if (part.type === 'error') throw part.error;
+      }
+    } catch (error) {
+      // A connection that is lost is an error of the stream and not a part of it.
+      asked.signal.throwIfAborted();
+      throw failed(error);
     }
     if (failure) throw failed(failure);
     asked.signal.throwIfAborted();
@@ -48,7 +57,7 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
         onProgress?.();
       }
       try {
-        return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, '')) as unknown;
+        return jsonIn(text);
       } catch (error) {
         throw failed(error);
       }
@@ -56,5 +65,4 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
   };
 }
 
-const isTimeout = (error: unknown) => error instanceof Error && /Timeout/i.test(`${error.name} ${error.message}`);
-const failed = (error: unknown) => (error instanceof ModelFailed ? error : new ModelFailed(isTimeout(error) ? 'silent' : 'failed', error));
+const failed = (error: unknown) => (error instanceof ModelFailed ? error : new ModelFailed('failed', error));

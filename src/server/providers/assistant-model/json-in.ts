@@ -1,0 +1,23 @@
+const mostTries = 20;
+
+/** Where this letter stands in a text, the first places first. */
+const placesOf = (letter: string, text: string): number[] => [...text.matchAll(new RegExp(`\\${letter}`, 'g'))].map(({ index }) => index);
+
+/**
+ * The JSON object in what a model wrote, which may stand in a code block or between sentences, also between sentences with braces. Throws
+ * if there is none.
+ */
+export function jsonIn(text: string): unknown {
+  let failure: unknown = new Error('no JSON object');
+  const ends = placesOf('}', text).reverse();
+  for (const start of placesOf('{', text).slice(0, mostTries)) {
+    for (const end of ends.filter((one) => one > start).slice(0, mostTries)) {
+      try {
+        return JSON.parse(text.slice(start, end + 1)) as unknown;
+      } catch (error) {
+        failure = error;
+      }
+    }
+  }
+  throw failure;
+}
