@@ -1,6 +1,9 @@
 import { atLeast, plain, report } from '../report.ts';
 import { measureDiet } from './diet.ts';
 import { benchEngine } from './engine.ts';
+import { judgeWorkouts } from './coach.ts';
+import { judgeDiets } from './dietitian.ts';
+import { benchHearing } from './hearing.ts';
 import { benchMeditations } from './meditation.ts';
 import { benchMessages } from './messages.ts';
 import { measureRecipe } from './recipe.ts';
@@ -22,5 +25,14 @@ export async function benchAssistant(dataDir: string): Promise<void> {
     atLeast('high-risk messages of the test set detected', 100 * safety.recall, '%', 95),
     plain('harmless messages that raise an alarm', 100 * safety.alarms, '%'),
   ]);
+  report('assistant hearing', benchHearing());
+  report(
+    'assistant dietitian',
+    judgeDiets().map(({ figure }) => figure),
+  );
+  report(
+    'assistant coach',
+    judgeWorkouts().map(({ figure }) => figure),
+  );
   report('assistant engine', await benchEngine(dataDir));
 }
