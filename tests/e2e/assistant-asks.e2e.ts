@@ -7,17 +7,18 @@ test('the questions are in the language of the plan, which is remembered and dec
   await page.goto('/assist/workoutPlan');
   await page.getByLabel('Language of the plan').selectOption('hindi');
   const asked = page.getByRole('group', { name: /क्या इनमें से कुछ/ });
-  await expect(asked.getByRole('checkbox', { name: 'क्या आप गर्भवती हैं?' })).toBeVisible();
+  await asked.getByRole('radio', { name: /सवाल देखना/ }).check({ force: true });
+  await expect(page.getByRole('checkbox', { name: 'क्या आप गर्भवती हैं?' })).toBeVisible();
   await expect(page.locator('fieldset[lang=hi]').first()).toBeVisible();
   await page.getByLabel('Age', { exact: true }).fill('30');
-  await asked.getByRole('checkbox', { name: 'इनमें से कुछ नहीं' }).check({ force: true });
+  await asked.getByRole('radio', { name: 'इनमें से कुछ नहीं' }).check({ force: true });
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/assist/profile') && answer.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Plan my four weeks' }).click();
   await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
   await kept;
   await page.goto('/assist/dietPlan');
   await expect(page.getByLabel('Language of the plan')).toHaveValue('hindi');
-  await expect(page.getByRole('checkbox', { name: 'क्या आपको गुर्दे की बीमारी है?' })).toBeVisible();
+  await expect(page.getByText('खाने से जुड़ी परेशानी', { exact: false }).first()).toBeVisible();
 });
 
 test('words taken for despair show the card, and somebody safe continues with the card in view', async ({ page }) => {

@@ -13,7 +13,7 @@ test('a diet plan is requested with removable chips, and uses one request', asyn
   await page.getByRole('radio', { name: 'Female' }).check({ force: true });
   await page.getByLabel('Height in cm').fill('165');
   await page.getByLabel('Weight in kg').fill('62');
-  await page.getByRole('checkbox', { name: 'None of these' }).check({ force: true });
+  await page.getByRole('radio', { name: 'None of these' }).check({ force: true });
   await page.getByLabel('Anything else? (optional)').fill('no peanuts, hate karela');
   const chips = page.getByRole('group', { name: 'What we understood' });
   await expect(chips.getByText('No peanut')).toBeVisible();

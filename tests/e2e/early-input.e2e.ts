@@ -148,13 +148,17 @@ test('choices and ticks from before hydration of an assistant form are kept, and
   await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
 
   await page.unroute(/\/_astro\/.*\.js/);
-  const boxes = page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox');
+  const health = page.getByRole('group', { name: /Is any of this true/ });
+  const vegan = page.getByRole('group', { name: 'How do you eat?' }).getByRole('checkbox', { name: 'Vegan' });
   await useBeforeHydration(page, '/assist/dietPlan', async () => {
-    await boxes.first().check({ force: true });
-    return boxes.first();
+    await vegan.check({ force: true });
+    await health.getByRole('radio', { name: /see the questions/ }).check({ force: true });
+    return vegan;
   });
-  await expect(boxes.first()).toBeChecked();
-  await expect(page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(vegan).toBeChecked();
+  await expect(page.getByRole('group', { name: 'How do you eat?' }).getByRole('checkbox', { checked: true })).toHaveCount(1);
+  // The questions that it opens are there too.
+  await expect(page.getByRole('checkbox', { name: 'Are you pregnant?' })).toBeVisible();
 });
 
 test('a question sent before hydration is answered, and is in no URL', async ({ page }) => {

@@ -32,7 +32,7 @@ type Props = {
   onAnswer: (answer: PlanAnswer, values: DataValues) => Promise<void>;
 };
 
-/** The first field, because the questions after it are shown in this language. */
+/** Before the questions, which are shown in this language. */
 const languageField: DataFormField = {
   kind: 'select',
   name: 'language',
@@ -71,7 +71,9 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
       longest: limits.chatTextLength,
     },
     { kind: 'date', name: 'startsOn', label: 'First day', earliest: today },
+    languageField,
   ];
+  const topics = screen.questionsTopics?.[asked];
   const values = { ...screen.valuesOf(profile), additionalInfo: '', startsOn: first, language: profile.language ?? 'english' };
   const onChange = (event: SyntheticEvent) => {
     const field = event.target as HTMLTextAreaElement;
@@ -84,10 +86,10 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
       <DataForm
         call={screen.call}
         fields={[
-          languageField,
-          ...checklistFields(questions, screen.fields, asked, screen.questionsTitle?.[asked]),
+          // One starts with what one wants; health comes last.
           ...screen.fields,
           ...common,
+          ...checklistFields(questions, screen.fields, asked, { title: screen.questionsTitle?.[asked], topics }),
         ]}
         values={values}
         adapt={(given) => {
@@ -104,7 +106,7 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
           try {
             return await request(asking);
           } catch (error) {
-            throw error instanceof CallRefused ? attachToFields(questions, error) : error;
+            throw error instanceof CallRefused ? attachToFields(questions, error, topics !== undefined) : error;
           }
         }}
         onSaved={(answer) => void onAnswer(answer as PlanAnswer, sent.current).finally(finish)}

@@ -32,6 +32,8 @@ export type KindScreen = {
   readonly Before?: ComponentType;
   /** The title above the red-flag questions. */
   readonly questionsTitle?: Readonly<Record<PlanLanguage, string>>;
+  /** What a list of red-flag questions is about, in one line; the list is then opened by those who need it. */
+  readonly questionsTopics?: Readonly<Record<PlanLanguage, string>>;
   /** The form's initial values from what is remembered of the person. */
   readonly valuesOf: (profile: AssistantProfile) => DataValues;
   /** Converts the form's values to the call's fields, where they differ. */

@@ -66,10 +66,14 @@ export const dietScreen: KindScreen = {
   call: makeDietPlan,
   submit: 'Plan my week',
   fields: [
-    { kind: 'group', legend: 'You', fields: body },
     { kind: 'group', legend: 'What you want', fields: wishes },
     { kind: 'group', legend: 'What you eat', fields: food },
+    { kind: 'group', legend: 'You', fields: body },
   ],
+  questionsTopics: {
+    english: 'Pregnancy or breastfeeding, trouble with eating or quick loss of weight, insulin, a kidney disease, an operation.',
+    hindi: 'गर्भ या स्तनपान, खाने से जुड़ी परेशानी या तेजी से घटता वजन, इंसुलिन, गुर्दे की बीमारी, कोई ऑपरेशन।',
+  },
   valuesOf,
   profileOf: ({ age, sex, heightCm, weightKg, activity, patterns, allergens: known }) =>
     ({ age, sex, heightCm, weightKg, activity, patterns, allergens: known }) as Partial<AssistantProfile>,

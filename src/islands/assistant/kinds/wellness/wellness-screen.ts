@@ -37,7 +37,7 @@ export const wellnessScreen: KindScreen = {
   kind: 'wellness',
   call: makeWellnessPlan,
   submit: 'Plan two gentle weeks',
-  questionsTitle: { english: 'First: how have you been?', hindi: 'सबसे पहले: इन दिनों आप कैसे हैं?' },
+  questionsTitle: { english: 'How have you been?', hindi: 'इन दिनों आप कैसे हैं?' },
   fields: [
     { kind: 'group', legend: 'Two weeks of small steps', fields: weeks },
     { kind: 'group', legend: 'My safety card, for a bad day', fields: card },

@@ -82,6 +82,10 @@ export const workoutScreen: KindScreen = {
   call: makeWorkoutPlan,
   submit: 'Plan my four weeks',
   fields,
+  questionsTopics: {
+    english: 'Heart or blood pressure, pain in the chest, fainting, short breath, pregnancy, an operation, a heart death in the family.',
+    hindi: 'दिल या ब्लड प्रेशर, सीने में दर्द, बेहोशी, जल्दी साँस फूलना, गर्भ, कोई ऑपरेशन, परिवार में दिल से मृत्यु।',
+  },
   valuesOf: ({ age, level, equipment: owned, injuries }: AssistantProfile) => ({
     goal: 'general',
     level: level ?? 'beginner',
