@@ -154,7 +154,7 @@ describe('the form of a plan begins with what is known, and remembers what is ne
     const options = ['Never', 'Often'].map((text, value) => ({ value, text }));
     const low = { kind: 'scale', id: 'low', text: 'How often low?', options } as unknown as Question;
     render(<WellnessScreen first={{ ...first, questions: [low] }} />);
-    expect(screen.getByText('First: how have you been?')).toBeTruthy();
+    expect(screen.getByText('How have you been?')).toBeTruthy();
     choose('Often');
     tick('What would you like help with?', 'Sleep');
     set(/^What helps you through/, 'Tea\nA walk');
@@ -243,8 +243,9 @@ describe('the questions before a plan', () => {
     expect(screen.queryByLabelText('Hindi one')).toBeNull();
   });
 
-  test('have a none of these, which excludes the others', () => {
-    render(<DietScreen first={{ ...first, questions: asked }} />);
+  test('of an injury have a none of these, which excludes the others', () => {
+    const known = { values: { problem: 'ankleSprain' as const }, name: 'Rolled ankle', questions: asked };
+    render(<RehabScreen first={{ ...first, known }} />);
     const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
     const none = () => box(/none of/i);
     fireEvent.click(box('Is one so?'));
