@@ -8,6 +8,8 @@ import { benchMeditations } from './meditation.ts';
 import { benchMessages } from './messages.ts';
 import { measureRecipe } from './recipe.ts';
 import { benchSafety } from './safety.ts';
+import { benchTalk } from './talk.ts';
+import { benchWishes } from './wishes.ts';
 import { benchWorkouts } from './workout.ts';
 
 /**
@@ -34,5 +36,7 @@ export async function benchAssistant(dataDir: string): Promise<void> {
     'assistant coach',
     judgeWorkouts().map(({ figure }) => figure),
   );
+  report('assistant talk', await benchTalk(`${dataDir}-talk`));
+  report('assistant wishes', await benchWishes(`${dataDir}-wishes`));
   report('assistant engine', await benchEngine(dataDir));
 }

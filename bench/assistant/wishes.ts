@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { DietDay, DietPlan } from '../../src/contract/assistant/diet.ts';
+import type { WorkoutPlan, WorkoutSession } from '../../src/contract/assistant/workout-plan.ts';
+import { atLeast, plain, report, type Figure } from '../report.ts';
+import { askingApp } from './asking-app.ts';
+import { calmAnswers } from './calm-answers.ts';
+import { notWhileHurt, notWith } from './coach-bans.ts';
+
+// node bench/assistant/wishes.ts: wishes in words, measured with bench/assistant/sets/*-wishes.jsonl (its README says how they were written).
+type Check = {
+  readonly kind: string;
+  readonly like?: readonly string[];
+  readonly about?: string;
+  readonly days?: readonly string[];
+  readonly of?: readonly string[];
+  readonly least?: number;
+  readonly most?: number | string;
+  readonly before?: string;
+  readonly after?: string;
+};
+type Row = { readonly id: string; readonly form: Record<string, unknown>; readonly words: string; readonly checks: readonly Check[] };
+type Card = { readonly level: string; readonly title: string; readonly lines: readonly string[] };
+type Wish = { readonly says?: string };
+type Made<Plan> = {
+  readonly data: { readonly plan: Plan } | null;
+  readonly cards?: readonly Card[];
+  readonly message?: string;
+  readonly error?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly wishes?: readonly Wish[];
+};
+type Judge<Plan> = (check: Check, plan: Plan, made: Made<Plan>) => boolean;
+
+const monday = '2026-06-01';
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const fits = (check: Check, text: string) => (check.like ?? []).some((source) => new RegExp(source, 'iu').test(text));
+const number = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+const isWithin = ({ least, most }: Check, value: number, leeway = 0) =>
+  value >= number(least, -Infinity) * (1 - leeway) && value <= number(most, Infinity) * (1 + leeway);
+
+/** What a person reads beside the sessions or meals: cards, notes, reasons, and what became of each wish. */
+function readBeside(made: Made<DietPlan | WorkoutPlan>): string {
+  const plan = made.data?.plan;
+  const ofPlan =
+    plan?.kind === 'workout'
+      ? [plan.summary, ...plan.cautions, ...plan.notes.flatMap((one) => [one.title, one.says]), ...plan.otherDays.map((one) => one.says)]
+      : (plan?.notes ?? []);
+  const ofCards = (made.cards ?? []).flatMap(({ title, lines }) => [title, ...lines]);
+  return [
+    ...ofPlan,
+    ...ofCards,
+    ...(made.wishes ?? []).map((wish) => wish.says ?? ''),
+    made.message ?? '',
+    ...Object.values(made.fields ?? {}),
+  ].join('\n');
+}
+const isSaid = (check: Check, made: Made<DietPlan | WorkoutPlan>) => new RegExp(check.about ?? '', 'isu').test(readBeside(made));
+const isRefused = (made: Made<DietPlan | WorkoutPlan>) => made.data === null || made.data === undefined;
+const isSentToADoctor = (made: Made<DietPlan | WorkoutPlan>) =>
+  isRefused(made) || (made.cards ?? []).some(({ level }) => /crisis|emergency|seeDoctor/.test(level));
+
+const sessionsOf = (plan: WorkoutPlan): WorkoutSession[] => plan.weeks.flatMap((week) => week.sessions);
+const mainNames = (plan: WorkoutPlan) => plan.exercises.map(({ name }) => name);
+const noneOf = (words: readonly RegExp[], plan: WorkoutPlan) => !mainNames(plan).some((name) => words.some((word) => word.test(name)));
+const daysOf = (plan: WorkoutPlan) => [...new Set((plan.weeks[0]?.sessions ?? []).map(({ weekday }) => weekday.slice(0, 3)))];
+const ownHome = new Set(['none', 'floor', 'wall', 'chair', 'mat', 'bodyweight']);
+const needed = (plan: WorkoutPlan) => plan.exercises.map(({ equipment }) => equipment.map(({ id }) => id).filter((id) => !ownHome.has(id)));
+
+const overhead = /overhead|shoulder press|pike|handstand|pull-up(?! bar)|chin-up|snatch|jerk|thruster|slam|arnold/i;
+const loadedFlexion = notWith.osteoporosis;
+const levels = ['beginner', 'intermediate', 'advanced'];
+
+const ofWorkout: Readonly<Record<string, Judge<WorkoutPlan>>> = {
+  noExercise: (check, plan) => !mainNames(plan).some((name) => fits(check, name)),
+  someExercise: (check, plan) => mainNames(plan).some((name) => fits(check, name)),
+  sessionsAWeek: (check, plan) => plan.weeks.every((week) => isWithin(check, week.sessions.length)),
+  minutesAtMost: (check, plan) => sessionsOf(plan).every(({ minutes }) => minutes <= number(check.most, Infinity)),
+  notWeekdays: (check, plan) => !daysOf(plan).some((day) => check.days?.includes(day)),
+  onlyWeekdays: (check, plan) => daysOf(plan).every((day) => check.days?.includes(day)),
+  equipmentOnly: (check, plan) => needed(plan).every((tools) => tools.length === 0 || tools.some((tool) => check.of?.includes(tool))),
+  noEquipment: (check, plan) => needed(plan).every((tools) => tools.length === 0 || tools.some((tool) => !check.of?.includes(tool))),
+  noImpact: (_check, plan) => noneOf(notWhileHurt.shin, plan),
+  noOverhead: (_check, plan) => noneOf([overhead], plan),
+  noLoadedFlexion: (_check, plan) => noneOf(loadedFlexion, plan),
+  notSupineHeavy: (_check, plan) => noneOf([/bench press|floor press|barbell (hip thrust|glute bridge)|skull/i], plan),
+  noDeepKnee: (_check, plan) => noneOf([/deep squat|pistol|sissy|full squat|lunge|split squat|cossack/i], plan),
+  levelAtMost: ({ most }, plan) => plan.exercises.every(({ level }) => levels.indexOf(level.toLowerCase()) <= levels.indexOf(String(most))),
+};
+
+const foodsOf = (day: DietDay) => day.meals.flatMap(({ items }) => items.flatMap((item) => [item.name, item.note, ...item.ingredients]));
+const foodsOn = (plan: DietPlan, isWanted: (day: string) => boolean) =>
+  plan.days.filter((_day, at) => isWanted(dayNames[at] ?? '')).flatMap(foodsOf);
+const itemNames = (plan: DietPlan) => plan.days.flatMap((day) => foodsOf(day));
+const timesOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.map(({ at }) => at));
+const fructans =
+  /onion|garlic|wheat|atta|\bbread\b|rajma|kidney bean|chickpea|chana|cauliflower|\bapple|cashew|pistachio|lentil|\bdal\b|barley|rye|inulin/i;
+const cooked = /curry|sabzi|dal\b|roti|khichdi|pulao|dosa|paratha|stir|baked|grilled|roasted (?!peanut|chana|gram|fox)|fried/i;
+/** More than a cup of these on one day and none on others moves an INR (AHA Warfarin patient guide). */
+const vitaminK = /spinach|palak|methi leaves|fenugreek leaves|amaranth|mustard greens|sarson|kale|drumstick leaves|broccoli/i;
+const greensOn = (day: DietDay) =>
+  day.meals.flatMap(({ items }) => items).filter((item) => vitaminK.test([item.name, ...item.ingredients].join(' '))).length;
+
+const ofDiet: Readonly<Record<string, Judge<DietPlan>>> = {
+  noFood: (check, plan) => !itemNames(plan).some((name) => fits(check, name)),
+  someFood: (check, plan) => itemNames(plan).some((name) => fits(check, name)),
+  noFoodOn: (check, plan) => !foodsOn(plan, (day) => check.days?.includes(day) === true).some((name) => fits(check, name)),
+  onlyFoodOn: (check, plan) => !foodsOn(plan, (day) => check.days?.includes(day) !== true).some((name) => fits(check, name)),
+  kcalBetween: (check, plan) => plan.days.every(({ total }) => isWithin(check, total.kcal, 0.03)),
+  carbsAtMostPerDay: (check, plan) => plan.days.every(({ total }) => isWithin(check, total.carbs, 0.03)),
+  noMealAt: ({ before = '00:00', after = '24:00' }, plan) => timesOf(plan).every((at) => at >= before && at <= after),
+  dayFasted: ({ days }, plan) =>
+    plan.days.every(
+      (day, at) => !days?.includes(dayNames[at] ?? '') || day.meals.length === 0 || /fast|व्रत|उपवास/i.test(JSON.stringify(day)),
+    ),
+  minutesAtMost: (_check, plan) => !itemNames(plan).some((name) => /slow|biryani|baked|stuffed/i.test(name)),
+  noCooking: (_check, plan) => !plan.days.some((day) => day.meals.some(({ items }) => items.some(({ name }) => cooked.test(name)))),
+  noFructans: (_check, plan) => !itemNames(plan).some((name) => fructans.test(name)),
+  steadyVitaminK: (_check, plan) => {
+    const each = plan.days.map(greensOn);
+    return Math.max(...each) - Math.min(...each) <= 1;
+  },
+};
+
+function isHeld(check: Check, form: Row['form'], made: Made<DietPlan | WorkoutPlan>): boolean {
+  if (check.kind === 'said') return isSaid(check, made);
+  if (check.kind === 'refused') return isRefused(made) || /not|cannot|can't|refus|नहीं/i.test(readBeside(made));
+  if (check.kind === 'refusedOrDoctor') return isSentToADoctor(made);
+  const plan = made.data?.plan;
+  // A card of danger instead of a plan keeps every wish that only forbids.
+  if (!plan) return isSentToADoctor(made) && /^no|Most$/.test(check.kind);
+  if (check.kind === 'proteinPerKgBetween' && plan.kind === 'diet')
+    return plan.days.every(({ total }) => isWithin(check, total.protein / number(form['weightKg'], 70), 0.03));
+  if (plan.kind === 'workout') return ofWorkout[check.kind]?.(check, plan, made as Made<WorkoutPlan>) ?? false;
+  return ofDiet[check.kind]?.(check, plan, made as Made<DietPlan>) ?? false;
+}
+
+const formOf = {
+  diet: { answers: calmAnswers('diet') },
+  workout: { level: 'intermediate', goal: 'general', days: 3, minutes: 45, age: 30, answers: calmAnswers('exercise') },
+};
+const pathOf = { diet: '/api/assist/dietPlan', workout: '/api/assist/workoutPlan' };
+const rowsOf = (kind: 'diet' | 'workout'): Row[] =>
+  readFileSync(new URL(`sets/${kind}-wishes.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line)
+    .map((line) => JSON.parse(line) as Row);
+
+type JudgedWish = { readonly id: string; readonly failed: readonly string[]; readonly said: string };
+
+/** Every wish of a set: its plan is made by the call, and each of its checks is looked for in the plan. */
+async function judgeWishes(kind: 'diet' | 'workout', folder: string): Promise<JudgedWish[]> {
+  const { ask, close } = await askingApp(folder);
+  const judged: JudgedWish[] = [];
+  for (const { id, form, words, checks } of rowsOf(kind)) {
+    const made = await ask<Made<DietPlan | WorkoutPlan>>(pathOf[kind], {
+      ...formOf[kind],
+      ...form,
+      additionalInfo: words,
+      startsOn: monday,
+    });
+    if (made.error === 'invalidInput') process.stderr.write(`${id}: ${JSON.stringify(made.fields)}\n`);
+    judged.push({ id, failed: checks.filter((check) => !isHeld(check, form, made)).map((check) => check.kind), said: readBeside(made) });
+  }
+  await close();
+  return judged;
+}
+
+export async function benchWishes(folder: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const kind of ['workout', 'diet'] as const) {
+    const judged = await judgeWishes(kind, folder);
+    const held = judged.filter(({ failed }) => failed.length === 0);
+    figures.push(atLeast(`${kind} wishes in words held`, (100 * held.length) / judged.length, '%', 94.4));
+    const failed = judged.flatMap((one) => one.failed);
+    for (const check of [...new Set(failed)].sort())
+      figures.push(plain(`${kind}: not held, ${check}`, failed.filter((one) => one === check).length, 'checks'));
+  }
+  return figures;
+}
+
+if (import.meta.main) report('assistant wishes', await benchWishes(`${process.env['BENCH_DATA_DIR'] || '/tmp/bench/data'}-wishes`));
