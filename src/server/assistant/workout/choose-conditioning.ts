@@ -1,32 +1,57 @@
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Chance } from '../part/index.ts';
+import type { PlannedDay } from './choose-days.ts';
 import type { Exercise } from './exercises.ts';
+import { isHardEffort } from './exercises.ts';
 import { mostEffort } from './intensity.ts';
+import { startingLevel } from './may-do.ts';
 import { sportNeeds } from './sport-needs.ts';
 
-const machines = (exercise: Exercise) => exercise.needs.length > 0;
 const ranks = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 
-/** The conditioning of a session, first choice first. Hard intervals at most every second day, and never if effort is limited. */
-export function chooseConditioning(request: WorkoutRequest, allowed: readonly Exercise[], turn: number, chance: Chance): string[] {
-  const may = allowed.filter(({ roles }) => roles.includes('conditioning'));
+/** Whether the sessions have endurance work: not for strength and muscle, unless a sport or a condition asks for it. */
+export const wantsEndurance = ({ goal, sport, conditions }: WorkoutRequest): boolean =>
+  (goal !== 'strength' && goal !== 'muscle') ||
+  sport !== null ||
+  conditions.some((one) => one === 'heart' || one === 'highBloodPressure' || one === 'diabetes');
+
+/** The days for hard intervals: two a week for beginners, three for others, never next to one another or to a match. */
+export function hardDays(request: WorkoutRequest, days: readonly PlannedDay[]): ReadonlySet<Weekday> {
   const wantsIntervals = request.goal === 'fatLoss' || request.goal === 'endurance' || sportNeeds(request.sport)?.isStopAndGo === true;
-  const isHard = wantsIntervals && turn % 2 === 0 && mostEffort(request) >= 7;
+  const hard = new Set<Weekday>();
+  if (!wantsIntervals || mostEffort(request) < 7) return hard;
+  const most = startingLevel(request) === 'beginner' ? 2 : 3;
+  for (const { weekday, isEasy } of days) {
+    const at = weekdays.indexOf(weekday);
+    const near = [weekdays[(at + 6) % 7], weekdays[(at + 1) % 7]];
+    const isFree = near.every((day) => day === undefined || (!hard.has(day) && !request.matchDays.includes(day)));
+    if (!isEasy && isFree && hard.size < most) hard.add(weekday);
+  }
+  return hard;
+}
+
+/** The conditioning of a session, first choice first; at most the first of them is hard. */
+export function chooseConditioning(request: WorkoutRequest, allowed: readonly Exercise[], isHard: boolean, chance: Chance): string[] {
+  if (!wantsEndurance(request)) return [];
+  const may = allowed.filter(({ roles }) => roles.includes('conditioning'));
   const hasBrisk = may.some(({ id }) => id === 'brisk-walk');
   const scored = may
-    .filter(({ id }) => !(id === 'easy-walk' && hasBrisk))
+    .filter((exercise) => !(exercise.id === 'easy-walk' && hasBrisk) && (isHard || !isHardEffort(exercise)))
     .map((exercise) => ({ exercise, score: scoreOf(exercise, isHard) + chance.part() * 0.8 }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise);
   const first = scored[0];
+  const calm = scored.filter((exercise) => exercise.id !== first?.id && !isHardEffort(exercise));
   // A second, steady exercise fills the rest of a long session.
-  const second = scored.find(({ id, dose }) => dose.by === 'steady' && id !== first?.id);
-  const third = scored.find(({ id, dose }) => id !== first?.id && id !== second?.id && (dose.by === 'steady' || dose.by === 'interval'));
+  const second = calm.find(({ dose }) => dose.by === 'steady');
+  const third = calm.find(({ id, dose }) => id !== second?.id && (dose.by === 'steady' || dose.by === 'interval'));
   return [first, second, third].flatMap((one) => (one ? [one.id] : []));
 }
 
 function scoreOf(exercise: Exercise, isHard: boolean): number {
   const fits = (exercise.dose.by === 'interval') === isHard ? 1.2 : 0;
   const isSeated = exercise.id.startsWith('seated') ? -0.6 : exercise.id === 'marching' ? -0.5 : 0;
-  return fits + (machines(exercise) ? 0.4 : 0) + ranks[exercise.level] * 0.25 + isSeated;
+  return fits + (exercise.needs.length > 0 ? 0.4 : 0) + ranks[exercise.level] * 0.25 + isSeated;
 }

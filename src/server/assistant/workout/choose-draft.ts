@@ -1,7 +1,7 @@
 import type { DraftItem, DraftSession, Muscle, WorkoutDraft } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Chance } from '../part/index.ts';
-import { chooseConditioning } from './choose-conditioning.ts';
+import { chooseConditioning, hardDays } from './choose-conditioning.ts';
 import { chooseDays } from './choose-days.ts';
 import { choosePower, choosePrehab } from './choose-prehab.ts';
 import { chooseStrength, inOrder } from './choose-strength.ts';
@@ -61,12 +61,13 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   const week = { request, chance, slots: drafted.flatMap(({ slot }) => (slot ? [slot] : [])), counts, keep };
   chooseStrength(week, allowed);
   repairStrength(week, allowed);
+  const hard = hardDays(request, days);
   return {
     avoids: [...avoids],
-    sessions: drafted.map(({ slot, ...session }, index): DraftSession => ({
+    sessions: drafted.map(({ slot, ...session }): DraftSession => ({
       ...session,
       strength: inOrder(slot?.items ?? []),
-      conditioning: slot ? chooseConditioning(request, allowed, index, chance) : [],
+      conditioning: slot ? chooseConditioning(request, allowed, hard.has(session.weekday), chance) : [],
     })),
   };
 }

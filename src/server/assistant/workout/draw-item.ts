@@ -1,15 +1,11 @@
 import type { WorkoutBlock, WorkoutItem } from '../../../contract/assistant/workout-plan.ts';
 import type { Drawing } from './draw-plan.ts';
-import { knownExercise } from './exercises.ts';
+import { isHardEffort, knownExercise } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
 import type { TimedItem } from './session-time.ts';
 import type { WorkoutTexts } from './texts.ts';
 
-/** Conditioning so hard that one can speak only a few words. */
-const isHard = (item: TimedItem) => {
-  const { pattern, notFor } = knownExercise(item.exercise);
-  return pattern === 'conditioning' && notFor.includes('asthma');
-};
+const isHard = (item: TimedItem) => isHardEffort(knownExercise(item.exercise));
 
 /** Running and hard intervals: a minute counts twice (WHO 2020). */
 export const isVigorous = (item: TimedItem): boolean => {

@@ -89,3 +89,6 @@ export function knownExercise(id: string): Exercise {
   if (!found) throw new Error(`no exercise ${id}`);
   return found;
 }
+
+/** Conditioning so hard that one can speak only a few words. */
+export const isHardEffort = ({ pattern, notFor }: Exercise): boolean => pattern === 'conditioning' && notFor.includes('asthma');

@@ -2,8 +2,9 @@ import type { WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
 import type { Chance } from '../part/index.ts';
 import { fitConditioning } from './fit-conditioning.ts';
 import type { Exercise } from './exercises.ts';
+import { knownExercise } from './exercises.ts';
 import { gentleItem, loosenFor } from './loosening.ts';
-import { sessionSeconds } from './session-time.ts';
+import { itemSeconds, sessionSeconds } from './session-time.ts';
 import type { TimedItem } from './session-time.ts';
 
 export type TimedBlock = { block: WorkoutBlock; items: TimedItem[] };
@@ -19,7 +20,7 @@ export type SessionParts = {
   /** The share of the free time for conditioning; the rest is for loosening. */
   conditioningShare: number;
 };
-type Room = { target: number; pulseSeconds: number; allowed: readonly Exercise[]; chance: Chance };
+type Room = { target: number; warmSeconds: number; allowed: readonly Exercise[]; chance: Chance };
 
 const near = 0.03;
 
@@ -27,8 +28,8 @@ const near = 0.03;
  * Fits a session to its time: conditioning takes what is free, rests are stretched or shortened within limits, easy movement fills up, and
  * sets are removed last.
  */
-export function fitSession(parts: SessionParts, { target, pulseSeconds, allowed, chance }: Room): TimedBlock[] {
-  const warmUp = parts.warmUp.map((id, at) => gentleItem(id, at === 0 ? pulseSeconds : undefined));
+export function fitSession(parts: SessionParts, { target, warmSeconds, allowed, chance }: Room): TimedBlock[] {
+  const warmUp = warmUpOf(parts.warmUp, warmSeconds);
   const coolDown = parts.coolDown.map((id) => gentleItem(id));
   const hard: TimedBlock[] = [
     { block: 'power', items: parts.power },
@@ -49,13 +50,22 @@ export function fitSession(parts: SessionParts, { target, pulseSeconds, allowed,
   conditioning = fitConditioning(parts.conditioning, gap() * parts.conditioningShare, parts.mostConditioning);
   stretchRests(hard, gap());
   if (gap() > target * near) {
-    const taken = new Set([...parts.warmUp, ...parts.coolDown]);
+    const taken = [...parts.warmUp, ...parts.coolDown];
     mobility = loosenFor(gap(), allowed, taken, chance);
   }
   while (gap() < -target * near && coolDown.length > 2) coolDown.splice(0, 1);
-  while (gap() < -target * near && warmUp.length > 3) warmUp.pop();
   while (gap() < -target * near * 1.6 && dropOneSet(hard));
   return all().filter(({ items }) => items.length > 0);
+}
+
+/** The pulse takes what the other moves leave of the time to warm up, at least a minute. */
+function warmUpOf(ids: readonly string[], seconds: number): TimedItem[] {
+  const [pulse, ...others] = ids.map((id) => gentleItem(id));
+  if (!pulse) return [];
+  if (knownExercise(pulse.exercise).pattern !== 'conditioning') return [pulse, ...others];
+  const left = () => seconds - others.reduce((sum, item) => sum + itemSeconds(item, 'warmUp'), 0) - 5;
+  while (left() < 60 && others.length > 2) others.pop();
+  return [gentleItem(pulse.exercise, Math.min(300, Math.max(60, left()))), ...others];
 }
 
 /** Rests may grow by a third or shrink by two fifths, in steps of five seconds. */

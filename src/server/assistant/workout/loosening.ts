@@ -30,9 +30,10 @@ export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wis
   );
   const balance = request.age >= 65 ? may.find(({ pattern }) => pattern === 'balance') : undefined;
   const ranked = may
-    .filter(({ pattern, id, roles }) => {
+    .filter(({ pattern, id, roles, dose }) => {
       const isQuick = roles.includes('power') && (request.sport === null || request.goal === 'comeback');
-      return pattern !== 'conditioning' && pattern !== 'breathing' && id !== balance?.id && !isQuick;
+      const isHeld = pattern === 'mobility' && dose.by === 'hold';
+      return pattern !== 'conditioning' && pattern !== 'breathing' && id !== balance?.id && !isQuick && !isHeld;
     })
     .map((exercise) => ({
       exercise,
@@ -43,7 +44,7 @@ export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wis
   const loose = ranked.filter((id) => knownExercise(id).pattern === 'mobility');
   const waking = ranked.filter((id) => knownExercise(id).pattern !== 'mobility').slice(0, 3);
   const chosen = [...(pulse ? [pulse.id] : []), ...(balance ? [balance.id] : [])];
-  return fill(chosen, [...loose.slice(0, 2), ...waking, ...loose.slice(2)], pulse ? seconds * 0.65 : seconds, 8, chosen.slice(1));
+  return fill(chosen, [...loose.slice(0, 2), ...waking, ...loose.slice(2, 3)], pulse ? seconds * 0.65 : seconds, 7, chosen.slice(1));
 }
 
 /** Stretches for what was used, and slow breathing at the end. */
@@ -55,7 +56,7 @@ export function chooseCoolDown({ allowed, muscles, seconds, chance }: Wish): str
     .map((exercise) => ({ exercise, score: overlap(exercise, muscles) * 0.5 + (exercise.dose.by === 'hold' ? 0.4 : 0) + chance.part() }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise.id);
-  return [...fill([], ranked, seconds - (breath ? 50 : 0), 8, []), ...(breath ? [breath.id] : [])];
+  return [...fill([], ranked, seconds - (breath ? 50 : 0), 4, []), ...(breath ? [breath.id] : [])];
 }
 
 function fill(start: readonly string[], from: readonly string[], seconds: number, most: number, counted: readonly string[]): string[] {
@@ -71,17 +72,23 @@ function fill(start: readonly string[], from: readonly string[], seconds: number
   return chosen;
 }
 
-/** As many rounds of easy movement as fill the seconds, each exercise up to three times, slow breathing last. */
-export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: ReadonlySet<string>, chance: Chance): TimedItem[] {
+/** At most so many stretches and loosening moves in a session, warm-up and cool-down included. */
+const mostStretches = 8;
+const mostRounds = 3;
+/** Something to loosen with, as it also ends a session; swings and circles only warm up. */
+const isStretch = ({ pattern, roles }: Exercise) => pattern === 'mobility' && roles.includes('coolDown');
+
+/** Rounds of a few stretches, then slow breathing, then an easy stroll, until the seconds are filled. */
+export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: readonly string[], chance: Chance): TimedItem[] {
   const may = allowed.filter(({ roles, pattern }) => roles.includes('coolDown') && (pattern === 'mobility' || pattern === 'breathing'));
-  const fresh = chance.shuffled(may.filter(({ id, pattern }) => pattern === 'mobility' && !taken.has(id)));
-  const known = chance.shuffled(may.filter(({ id, pattern }) => pattern === 'mobility' && taken.has(id)));
-  const breaths = chance.shuffled(may.filter(({ pattern }) => pattern === 'breathing'));
+  const free = mostStretches - taken.filter((id) => isStretch(knownExercise(id))).length;
+  const pool = chance
+    .shuffled(may.filter((one) => isStretch(one) && !taken.includes(one.id)))
+    .slice(0, Math.max(0, Math.min(free, Math.ceil(seconds / 60))));
   const items: TimedItem[] = [];
   let left = seconds;
-  const pool = [...fresh, ...known].slice(0, Math.max(2, Math.ceil(seconds / 60)));
   // Other exercises before a second round of the same.
-  for (const round of [1, 2, 3]) {
+  for (let round = 1; round <= mostRounds; round++) {
     for (const { id } of pool) {
       const cost = itemSeconds(gentleItem(id), 'mobility') - (round > 1 ? 5 : 0);
       if (cost > left + 10) continue;
@@ -91,7 +98,16 @@ export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: 
       left -= cost;
     }
   }
-  for (const { id, dose } of breaths) {
+  return [...items, ...restFor(left, allowed, chance)];
+}
+
+/** Slow breathing, and a stroll for what is then left. */
+function restFor(seconds: number, allowed: readonly Exercise[], chance: Chance): TimedItem[] {
+  const items: TimedItem[] = [];
+  let left = seconds;
+  for (const { id, dose } of chance.shuffled(
+    allowed.filter(({ roles, pattern }) => roles.includes('coolDown') && pattern === 'breathing'),
+  )) {
     if (left < 50 || dose.by !== 'hold') continue;
     const item = {
       ...gentleItem(id, Math.min(dose.most, Math.floor((left - 5) / 5) * 5)),

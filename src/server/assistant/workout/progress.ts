@@ -17,7 +17,7 @@ export function progressed(draft: WorkoutDraft, request: WorkoutRequest, week: n
   const dosed = (items: readonly DraftItem[]) =>
     items.map((item) => ({
       ...item,
-      amount: more ? grown(item.amount, item.exercise) : item.amount,
+      amount: more ? grown(item.amount, item.exercise) : week === 4 && item.sets === 1 ? lighter(item.amount) : item.amount,
       sets: week === 4 ? fewer(item.sets) : item.sets,
     }));
   const sessions = draft.sessions.map(({ power, strength, prehab }) => ({
@@ -28,6 +28,8 @@ export function progressed(draft: WorkoutDraft, request: WorkoutRequest, week: n
   return week === 3 ? withMoreSets(sessions, draft, request) : sessions;
 }
 
+/** What has a single set unloads by its repetitions. */
+const lighter = (amount: number) => Math.max(1, Math.round(amount * 0.7));
 const fewer = (sets: number) => Math.max(1, Math.round(sets * 0.6));
 
 function withMoreSets(sessions: ProgressedSession[], draft: WorkoutDraft, request: WorkoutRequest): ProgressedSession[] {

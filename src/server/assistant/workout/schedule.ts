@@ -64,7 +64,7 @@ function timedSession(
   return {
     weekday,
     isEasy,
-    blocks: fitSession(parts, { target, pulseSeconds: warmSeconds * 0.35, allowed, chance: seededChance(31 * at + week) }),
+    blocks: fitSession(parts, { target, warmSeconds, allowed, chance: seededChance(31 * at + week) }),
   };
 }
 

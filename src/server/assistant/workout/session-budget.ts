@@ -17,9 +17,10 @@ const setsASession = { beginner: 15, intermediate: 21, advanced: 26 } as const;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Seconds to warm up and to cool down: about a seventh and a twelfth of the session. */
-export const warmUpSeconds = (minutes: number): number => within(minutes * 60 * 0.14, 140, 600);
-export const coolDownSeconds = (minutes: number): number => within(minutes * 60 * 0.08, 80, 420);
+/** Five to eight minutes to warm up. */
+export const warmUpSeconds = (minutes: number): number => within(minutes * 60 * 0.14, 290, 470);
+/** About a twelfth of the session to cool down. */
+export const coolDownSeconds = (minutes: number): number => within(minutes * 60 * 0.08, 80, 360);
 
 /** Seconds of one set including its rest. */
 export function setSeconds(exercise: Exercise, request: WorkoutRequest, rest = restSeconds(exercise, request)): number {

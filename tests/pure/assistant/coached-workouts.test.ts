@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { weekdays } from '../../../src/contract/assistant/weekdays.ts';
+import type { WorkoutBlock, WorkoutPlan, WorkoutSession } from '../../../src/contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
+import { isHardEffort, knownExercise } from '../../../src/server/assistant/workout/exercises.ts';
+import { planWorkout } from '../../../src/server/assistant/workout/plan-workout.ts';
+
+const person: WorkoutRequest = {
+  language: 'english',
+  level: 'intermediate',
+  goal: 'muscle',
+  days: 4,
+  minutes: 60,
+  age: 30,
+  equipment: ['dumbbells', 'band'],
+  injuries: [],
+  conditions: [],
+  sport: null,
+  matchDays: [],
+  trainingDays: [],
+  freeDays: [],
+};
+const seeds = [1, 2, 3, 4, 5];
+const firstWeeks = (more: Partial<WorkoutRequest>): WorkoutSession[][] =>
+  seeds.map((seed) => weekOne(planWorkout({ ...person, ...more }, { seed })));
+const weekOne = ({ weeks }: WorkoutPlan): WorkoutSession[] => weeks[0]?.sessions ?? [];
+const itemsIn = ({ blocks }: WorkoutSession, ...names: WorkoutBlock[]) =>
+  blocks.filter(({ block }) => names.length === 0 || names.includes(block)).flatMap(({ items }) => items);
+
+describe('a session', () => {
+  test.each([15, 20, 30, 45, 60, 90, 120])('of %d minutes warms up for 5 to 8 minutes', (minutes) => {
+    for (const session of firstWeeks({ minutes }).flat()) {
+      const seconds = session.blocks.find(({ block }) => block === 'warmUp')?.seconds ?? 0;
+      expect(Math.round(seconds / 60)).toBeGreaterThanOrEqual(5);
+      expect(Math.round(seconds / 60)).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test.each([45, 90, 120])('of %d minutes has at most eight stretches', (minutes) => {
+    for (const session of firstWeeks({ minutes, level: 'beginner', equipment: [] }).flat()) {
+      const stretches = itemsIn(session).filter(({ exercise }) => {
+        const { pattern, roles } = knownExercise(exercise);
+        return pattern === 'mobility' && roles.includes('coolDown');
+      });
+      expect(stretches.length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test('has endurance work only where the goal, a sport or a condition asks for it', () => {
+    const hasAny = (more: Partial<WorkoutRequest>) =>
+      firstWeeks(more)
+        .flat()
+        .some((session) => itemsIn(session, 'conditioning').length > 0);
+    expect([hasAny({ goal: 'muscle' }), hasAny({ goal: 'strength' })]).toEqual([false, false]);
+    expect([hasAny({ goal: 'fatLoss' }), hasAny({ sport: 8 }), hasAny({ conditions: ['diabetes'] })]).toEqual([true, true, true]);
+  });
+
+  test('of hard intervals is never next to another', () => {
+    for (const week of [...firstWeeks({ goal: 'endurance', days: 6 }), ...firstWeeks({ goal: 'fatLoss', days: 5, sport: 8 })]) {
+      const hard = week
+        .filter((session) => itemsIn(session, 'conditioning').some(({ exercise }) => isHardEffort(knownExercise(exercise))))
+        .map(({ weekday }) => weekdays.indexOf(weekday));
+      expect(hard.length).toBeGreaterThan(0);
+      expect(hard.filter((day) => hard.includes((day + 1) % 7))).toEqual([]);
+    }
+  });
+});
+
+test.each<[Partial<WorkoutRequest>, readonly string[]]>([
+  [{ conditions: ['pregnancy'] }, ['snap-down', 'lateral-shuffle', 'split-step-react']],
+  [{ conditions: ['postpartum'] }, ['snap-down', 'lateral-shuffle', 'split-step-react']],
+  [{ conditions: ['osteoporosis'], age: 60 }, ['child-pose', 'hamstring-stretch', 'snap-down']],
+  [{ injuries: [{ part: 'quadriceps', when: 'now' }] }, ['quad-stretch']],
+  [{ injuries: [{ part: 'head', when: 'now' }] }, ['snap-down', 'lateral-shuffle']],
+])('%j keeps out %j', (more, banned) => {
+  const used = [12, 17, 8].flatMap((sport) =>
+    firstWeeks({ ...more, sport }).flatMap((week) => week.flatMap((session) => itemsIn(session).map(({ exercise }) => exercise))),
+  );
+  expect(used.filter((id) => banned.includes(id))).toEqual([]);
+});
