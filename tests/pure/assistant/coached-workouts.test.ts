@@ -3,6 +3,8 @@ import { weekdays } from '../../../src/contract/assistant/weekdays.ts';
 import type { WorkoutBlock, WorkoutPlan, WorkoutSession } from '../../../src/contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
 import { isHardEffort, knownExercise } from '../../../src/server/assistant/workout/exercises.ts';
+import { regionOf } from '../../../src/server/assistant/workout/split.ts';
+import type { Region } from '../../../src/server/assistant/workout/split.ts';
 import { planWorkout } from '../../../src/server/assistant/workout/plan-workout.ts';
 
 const person: WorkoutRequest = {
@@ -77,4 +79,49 @@ test.each<[Partial<WorkoutRequest>, readonly string[]]>([
     firstWeeks({ ...more, sport }).flatMap((week) => week.flatMap((session) => itemsIn(session).map(({ exercise }) => exercise))),
   );
   expect(used.filter((id) => banned.includes(id))).toEqual([]);
+});
+
+describe('a week', () => {
+  const kindsOf = (more: Partial<WorkoutRequest>) => firstWeeks({ equipment: ['dumbbells', 'band', 'bench'], ...more });
+  const lifts = (session: WorkoutSession) => itemsIn(session, 'strength', 'prehab');
+  const setsOf = (week: readonly WorkoutSession[], region: Region) =>
+    week
+      .flatMap(lifts)
+      .filter(({ exercise }) => regionOf(knownExercise(exercise)) === region)
+      .reduce((sum, { sets }) => sum + sets, 0);
+
+  test.each<[number, WorkoutRequest['level'], readonly string[]]>([
+    [1, 'intermediate', ['Whole body']],
+    [3, 'advanced', ['Whole body A', 'Whole body B', 'Whole body C']],
+    [4, 'beginner', ['Whole body A', 'Whole body B', 'Whole body C', 'Whole body D']],
+    [4, 'intermediate', ['Upper body A', 'Lower body A', 'Upper body B', 'Lower body B']],
+    [5, 'intermediate', ['Upper body', 'Lower body A', 'Pushing', 'Pulling', 'Lower body B']],
+    [6, 'advanced', ['Pushing A', 'Pulling A', 'Lower body A', 'Pushing B', 'Pulling B', 'Lower body B']],
+  ])('of %d days for somebody %s is %j', (days, level, names) => {
+    for (const week of kindsOf({ days, level })) expect(week.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('of 20 minutes has legs, a pull and a push in every session', () => {
+    for (const session of kindsOf({ days: 3, minutes: 20, goal: 'general' }).flat()) {
+      const regions = lifts(session).map(({ exercise }) => regionOf(knownExercise(exercise)));
+      expect(regions).toEqual(expect.arrayContaining(['pull', 'push']));
+      expect(regions.some((region) => region === 'knee' || region === 'hip')).toBe(true);
+    }
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('of %d days pulls about as much as it pushes or more, and trains hips like thighs', (days) => {
+    for (const week of kindsOf({ days })) {
+      expect(setsOf(week, 'pull')).toBeGreaterThanOrEqual(0.9 * setsOf(week, 'push'));
+      expect(setsOf(week, 'hip')).toBeGreaterThanOrEqual(0.5 * setsOf(week, 'knee'));
+      expect(setsOf(week, 'hip')).toBeLessThanOrEqual(2 * setsOf(week, 'knee'));
+    }
+  });
+
+  test('has no curls on leg days and no calves on days for the upper body', () => {
+    for (const session of kindsOf({ days: 4, minutes: 75 }).flat()) {
+      const muscles = lifts(session).flatMap(({ exercise }) => knownExercise(exercise).primary);
+      const wrong = session.name.startsWith('Lower') ? ['biceps', 'triceps', 'chest'] : ['calves', 'shins', 'quads', 'hamstrings'];
+      expect(muscles.filter((muscle) => wrong.includes(muscle))).toEqual([]);
+    }
+  });
 });

@@ -7,28 +7,12 @@ import { choosePower, choosePrehab } from './choose-prehab.ts';
 import { chooseStrength, inOrder } from './choose-strength.ts';
 import { repairStrength } from './repair-strength.ts';
 import type { StrengthSlot } from './choose-strength.ts';
-import type { Exercise } from './exercises.ts';
 import { knownExercise } from './exercises.ts';
 import { lightRest } from './intensity.ts';
-import { allowedExercises, startingLevel, trainableMuscles } from './may-do.ts';
+import { allowedExercises } from './may-do.ts';
 import { setSeconds, strengthBudget } from './session-budget.ts';
+import { fitsDay, splitOf } from './split.ts';
 import { addSets } from './weekly-volume.ts';
-
-const lower: readonly Muscle[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors', 'core'];
-const upper: readonly Muscle[] = ['chest', 'back', 'shoulders', 'biceps', 'triceps', 'core'];
-const push: readonly Muscle[] = ['chest', 'shoulders', 'triceps', 'core'];
-const pull: readonly Muscle[] = ['back', 'biceps', 'forearms', 'rotatorCuff', 'core'];
-
-/** The muscles that each full session focuses on; null for the whole body. */
-function emphases(request: WorkoutRequest, full: number, allowed: readonly Exercise[]): (readonly Muscle[] | null)[] {
-  const trainable = trainableMuscles(allowed);
-  const isLopsided =
-    trainable.filter((muscle) => lower.includes(muscle)).length < 4 || trainable.filter((muscle) => upper.includes(muscle)).length < 4;
-  if (full <= 3 || isLopsided || request.minutes <= 20) return Array.from({ length: full }, () => null);
-  if (full === 4 || startingLevel(request) === 'beginner')
-    return Array.from({ length: full }, (_day, at) => (at % 2 === 0 ? upper : lower));
-  return [push, lower, pull, lower, upper, lower].slice(0, full);
-}
 
 export type DraftWishes = { chance: Chance; keep?: ReadonlySet<string>; avoids?: readonly string[] };
 
@@ -37,19 +21,28 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   const allowed = allowedExercises(request).filter(({ id }) => !avoids.includes(id));
   const days = chooseDays(request, chance);
   const full = days.filter(({ isEasy }) => !isEasy).length;
-  const about = emphases(request, full, allowed);
+  const kinds = splitOf(request, full, allowed);
   const counts = new Map<Muscle, number>();
   let at = -1;
   const drafted = days.map(({ weekday, isEasy }) => {
     if (isEasy) return { weekday, isEasy, power: [], prehab: [], slot: null };
     at++;
+    const kind = kinds[at] ?? 'full';
+    const turn = kinds.slice(0, at).filter((one) => one === kind).length;
     const power = choosePower(request, allowed, at, chance);
-    const prehab = choosePrehab(request, allowed, at, counts);
+    const prehab = choosePrehab(
+      request,
+      allowed.filter((one) => fitsDay(one, kind)),
+      turn,
+      counts,
+    );
     for (const { exercise, sets } of prehab) addSets(counts, exercise, sets);
     const budget = strengthBudget(request, full, secondsOf(power, request, lightRest.power) + secondsOf(prehab, request, lightRest.prehab));
     const taken = new Set(prehab.map(({ exercise }) => exercise));
     const slot: StrengthSlot = {
-      emphasis: about[at] ?? null,
+      kind,
+      turn,
+      prehab,
       secondsLeft: budget.seconds,
       spareSeconds: budget.spare,
       setsLeft: budget.sets,

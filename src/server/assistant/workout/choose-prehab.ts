@@ -4,6 +4,7 @@ import type { Chance } from '../part/index.ts';
 import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
 import { setRange } from './weekly-volume.ts';
+import { familyOf } from './split.ts';
 import { prehabFor, sportNeeds } from './sport-needs.ts';
 
 /**
@@ -23,7 +24,7 @@ export function choosePrehab(
   const list = [...new Set(interleave(old, sport))].flatMap((id) =>
     allowed.filter((one) => one.id === id && one.roles.includes('prehab') && hasRoom(one)),
   );
-  const count = Math.min(list.length, request.minutes <= 20 ? 1 : request.minutes <= 45 ? 2 : 3);
+  const count = Math.min(list.length, request.minutes <= 30 ? 1 : request.minutes <= 45 ? 2 : 3);
   if (count === 0) return [];
   // The first one is for an earlier injury, or has the best evidence for the sport: it is in every session, the others take turns.
   const others = list.slice(1);
@@ -31,9 +32,13 @@ export function choosePrehab(
     list[0],
     ...Array.from({ length: count - 1 }, (_one, at) => others[(turn * (count - 1) + at) % Math.max(1, others.length)]),
   ];
-  return [...new Set(chosen)].flatMap((one) =>
-    one ? [{ exercise: one.id, sets: request.minutes <= 20 ? 1 : 2, amount: gentler(one, request) }] : [],
-  );
+  const families = new Set<string>();
+  return [...new Set(chosen)].flatMap((one) => {
+    const family = one ? familyOf(one) : null;
+    if (!one || (family && families.has(family))) return [];
+    if (family) families.add(family);
+    return [{ exercise: one.id, sets: request.minutes <= 20 ? 1 : 2, amount: gentler(one, request) }];
+  });
 }
 
 // Eccentric exercises cause sore legs in beginners.
@@ -51,7 +56,7 @@ function interleave(one: readonly string[], other: readonly string[]): string[] 
 export function choosePower(request: WorkoutRequest, allowed: readonly Exercise[], turn: number, chance: Chance): DraftItem[] {
   const wanted = [...(sportNeeds(request.sport)?.power ?? []), ...(request.age >= 65 ? ['fast-chair-rise'] : [])];
   const may = wanted.flatMap((id) => allowed.filter((one) => one.id === id && one.roles.includes('power')));
-  if (may.length === 0 || turn > 2 || request.minutes < 30 || request.goal === 'comeback') return [];
+  if (may.length === 0 || turn > 2 || request.minutes < 40 || request.goal === 'comeback') return [];
   const first = may[turn % may.length];
   const second =
     request.minutes >= 50 ? chance.pick(may.filter(({ pattern, id }) => id !== first?.id && pattern !== first?.pattern)) : undefined;

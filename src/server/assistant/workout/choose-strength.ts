@@ -7,13 +7,19 @@ import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
 import { startingLevel, trainableMuscles } from './may-do.ts';
 import { setSeconds } from './session-budget.ts';
+import { mainLifts, mayJoin, regionOf } from './split.ts';
+import type { DayKind, Region } from './split.ts';
 import { sportNeeds } from './sport-needs.ts';
 import { addSets, setRange } from './weekly-volume.ts';
 
 export type StrengthSlot = {
   /** Seconds that conditioning and shorter rests could free. */
   spareSeconds: number;
-  emphasis: readonly Muscle[] | null;
+  kind: DayKind;
+  /** Its place among the week's full sessions. */
+  turn: number;
+  /** Exercises against injuries that the session has anyway. */
+  prehab: readonly DraftItem[];
   secondsLeft: number;
   setsLeft: number;
   taken: Set<string>;
@@ -32,7 +38,7 @@ const ranks = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 /** Week 3 adds a little to week 1. */
 const headroom = 1.25;
 
-/** Fills the sessions in turn with what the week lacks most, until time, sets or needs are used up. */
+/** Gives every session the lifts of its day, then fills the sessions in turn with what the week lacks most. */
 export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[]): void {
   const pool = allowed.filter(({ roles }) => roles.includes('strength'));
   const trainable = new Set<MajorMuscle>(trainableMuscles(allowed));
@@ -40,36 +46,98 @@ export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[])
   // The sets that the week's time allows per large muscle; a set counts for about two of them.
   const inReach =
     (week.slots.reduce((sum, { setsLeft, secondsLeft }) => sum + Math.min(setsLeft, secondsLeft / 95), 0) * 2) / majorMuscles.length;
-  const aim = Math.min(high * 0.75, Math.max(low * 1.3, inReach));
+  const aim = { high: high / headroom, low, aim: Math.min(high * 0.75, Math.max(low * 1.3, inReach)), trainable };
+  chooseMainLifts(week, pool, aim);
   for (let round = 0; round < 14; round++) {
     let isAnyAdded = false;
     for (const slot of week.slots) {
-      const best = bestFor(slot, week, pool, { high: high / headroom, low, aim, trainable });
+      const best = bestFor(slot, week, pool, aim);
       if (!best) continue;
-      add(best, slot, week, high / headroom);
+      add(best, setsOf(best, slot, week), slot, week, aim.high);
       isAnyAdded = true;
     }
     if (!isAnyAdded) return;
   }
 }
 
+/** A day has its first lifts whatever the time; then the trunk; then its other lifts if there is time for them. */
+function chooseMainLifts(week: StrengthWeek, pool: readonly Exercise[], aim: Aim): void {
+  for (const at of [0, 1, 2, 3]) {
+    for (const slot of week.slots) {
+      const region = mainLifts(slot.kind, slot.turn)[at];
+      const sure = slot.kind !== 'full' ? 2 : week.slots.length === 1 ? 4 : 3;
+      if (region) addMainLift(region, { sure: sure - at, slot, week, pool, aim });
+    }
+    if (at === 2) for (const slot of week.slots) addTrunk(slot, week, pool, aim);
+  }
+}
+
+type MainLift = { sure: number; slot: StrengthSlot; week: StrengthWeek; pool: readonly Exercise[]; aim: Aim };
+
+function addMainLift(region: Region, { sure, slot, week, pool, aim }: MainLift): void {
+  const isSure = sure > 0;
+  const isForEndurance = week.request.goal === 'endurance' || week.request.goal === 'fatLoss';
+  const seconds = isSure ? (slot.secondsLeft + slot.spareSeconds * (isForEndurance ? 0.4 : 1)) / sure : slot.secondsLeft;
+  // A muscle's sets of the week are shared by the days that train it.
+  const days = week.slots.filter(({ kind, turn }) => mainLifts(kind, turn).slice(0, 3).includes(region)).length;
+  const share = Math.max(1, Math.floor((aim.high * 0.95) / Math.max(1, days)));
+  const setsFor = (one: Exercise) => {
+    const affordable = Math.floor((seconds - 30) / setSeconds(one, week.request));
+    const sets = Math.min(wantedSets(slot, week), share, affordable, Math.floor(slot.setsLeft / Math.max(1, sure)));
+    return isSure ? Math.max(1, sets) : sets;
+  };
+  const most = isSure ? aim.high * 1.15 : aim.high;
+  const isFresh = ({ pattern }: Exercise) =>
+    !week.slots.some(({ items }) => items.some(({ exercise }) => knownExercise(exercise).pattern === pattern));
+  const count = (muscle: Muscle) => week.counts.get(muscle) ?? 0;
+  // Lying or leaning presses before those overhead, as long as the chest has less.
+  const isForChest = ({ primary }: Exercise) => primary.includes('chest') && count('chest') <= count('shoulders');
+  const best = pool
+    .filter((one) => regionOf(one) === region && !slot.taken.has(one.id))
+    .filter((one) => setsFor(one) >= (isSure ? 1 : 2) && !overflows(one, isSure ? 1 : 2, week.counts, most))
+    .filter((one) => isSure || mayJoin(one, 2, slot, week.slots))
+    .map((one) => ({
+      one,
+      score:
+        needOf(one, week, aim) * 0.8 +
+        likingOf(one, slot, week) +
+        (isFresh(one) ? 0.5 : 0) +
+        (isForChest(one) ? 0.6 : 0) +
+        week.chance.part() * 0.3,
+    }))
+    .sort((one, other) => other.score - one.score)[0]?.one;
+  if (best) add(best, setsFor(best), slot, week, most);
+}
+
+const isTrunk = ({ pattern, primary }: Exercise) =>
+  primary.includes('core') && ['antiExtension', 'antiRotation', 'rotation', 'sideCore', 'coreFlexion'].includes(pattern);
+
+/** Two sets for the trunk where there is time. */
+function addTrunk(slot: StrengthSlot, week: StrengthWeek, pool: readonly Exercise[], aim: Aim): void {
+  const room = slot.secondsLeft + slot.spareSeconds * 0.3 - 30;
+  const best = pool
+    .filter((one) => isTrunk(one) && !slot.taken.has(one.id) && mayJoin(one, 2, slot, week.slots))
+    .filter((one) => setSeconds(one, week.request) * 2 <= room && !overflows(one, 2, week.counts, aim.high))
+    .map((one) => ({ one, score: likingOf(one, slot, week) + week.chance.part() * 0.6 }))
+    .sort((one, other) => other.score - one.score)[0]?.one;
+  if (best) add(best, Math.min(2, Math.max(1, slot.setsLeft)), slot, week, aim.high);
+}
+
 /** With little time, two sets of more exercises instead of four of one. */
 const isHurried = ({ request, slots }: StrengthWeek) => request.minutes <= 20 || slots.length * request.minutes < 50;
 
-function setsOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek): number {
-  const { request } = week;
-  const isFirst = slot.items.length < 2;
-  const wanted = isHurried(week)
-    ? 2
-    : request.goal === 'strength' && isFirst && week.slots.length * request.minutes >= 180 && startingLevel(request) !== 'beginner'
-      ? 4
-      : 3;
-  const affordable = Math.floor(slot.secondsLeft / setSeconds(exercise, request));
-  return Math.min(wanted, slot.setsLeft, affordable);
+function wantedSets({ items }: StrengthSlot, week: StrengthWeek): number {
+  const { request, slots } = week;
+  if (isHurried(week)) return 2;
+  const isHeavy = request.goal === 'strength' && items.length < 2 && startingLevel(request) !== 'beginner';
+  return isHeavy && slots.length * request.minutes >= 180 ? 4 : 3;
 }
 
-function add(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, most: number): void {
-  let sets = setsOf(exercise, slot, week);
+const setsOf = (exercise: Exercise, slot: StrengthSlot, week: StrengthWeek): number =>
+  Math.min(wantedSets(slot, week), slot.setsLeft, Math.floor(slot.secondsLeft / setSeconds(exercise, week.request)));
+
+function add(exercise: Exercise, wanted: number, slot: StrengthSlot, week: StrengthWeek, most: number): void {
+  let sets = wanted;
   while (sets > 1 && overflows(exercise, sets, week.counts, most)) sets--;
   slot.items.push({ exercise: exercise.id, sets, amount: firstAmount(exercise, week.request) });
   slot.taken.add(exercise.id);
@@ -91,54 +159,43 @@ function bestFor(slot: StrengthSlot, week: StrengthWeek, pool: readonly Exercise
     if (slot.taken.has(exercise.id)) continue;
     const sets = setsOf(exercise, slot, week);
     if (sets < (week.request.minutes <= 20 ? 1 : 2) || overflows(exercise, Math.min(sets, 2), week.counts, aim.high)) continue;
+    if (!mayJoin(exercise, sets, slot, week.slots)) continue;
     const score = scoreOf(exercise, slot, week, aim) + week.chance.part() * 0.3;
     if (score > bestScore) [best, bestScore] = [exercise, score];
   }
   return best;
 }
 
-function scoreOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, { aim, low, trainable }: Aim): number {
+function scoreOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, aim: Aim): number {
+  const need = needOf(exercise, week, aim);
+  return need <= 0.02 ? 0 : need * 1.2 + likingOf(exercise, slot, week, need);
+}
+
+/** How much the week lacks of its muscles. */
+function needOf(exercise: Exercise, { counts, request }: StrengthWeek, { aim, low, trainable }: Aim): number {
   const lacks = (muscle: Muscle) => {
-    const count = week.counts.get(muscle) ?? 0;
-    const fits = slot.emphasis === null || slot.emphasis.includes(muscle) ? 1 : 0.2;
-    if (!majors.has(muscle) && fits < 1) return 0;
-    if (!majors.has(muscle)) return Math.max(0, 1 - count / (aim * 0.5)) ** 2 * fits * (week.request.goal === 'muscle' ? 0.5 : 0.3);
+    const count = counts.get(muscle) ?? 0;
+    if (!majors.has(muscle)) return Math.max(0, 1 - count / (aim * 0.5)) ** 2 * (request.goal === 'muscle' ? 0.5 : 0.3);
     if (!trainable.has(muscle as MajorMuscle)) return 0;
-    const isShort = count < low ? 1 - count / low : 0;
-    return Math.max(0, 1 - count / aim) ** 2 * fits + isShort * Math.max(fits, 0.4) * 1.5;
+    return Math.max(0, 1 - count / aim) ** 2 + (count < low ? 1 - count / low : 0) * 1.5;
   };
-  const need =
-    exercise.primary.reduce((sum, muscle) => sum + lacks(muscle), 0) +
-    exercise.secondary.reduce((sum, muscle) => sum + lacks(muscle) / 2, 0);
-  if (need <= 0.02) return 0;
-  const { request } = week;
+  const sum = (muscles: readonly Muscle[]) => muscles.reduce((all, muscle) => all + lacks(muscle), 0);
+  return sum(exercise.primary) + sum(exercise.secondary) / 2;
+}
+
+/** How well it suits the person and what the session and the week already have. */
+function likingOf(exercise: Exercise, slot: StrengthSlot, { request, slots, keep }: StrengthWeek, need = 1): number {
   const isSamePattern = slot.items.some((item) => knownExercise(item.exercise).pattern === exercise.pattern);
-  const isUsed = week.slots.some(({ taken }) => taken.has(exercise.id));
+  const isUsed = slots.some(({ taken }) => taken.has(exercise.id));
   const suits = sportNeeds(request.sport)?.patterns.includes(exercise.pattern) ? 0.25 : 0;
-  const isLoaded = exercise.needs.length > 0;
-  const load = isLoaded ? (request.goal === 'strength' || request.goal === 'muscle' ? 0.8 : 0.5) : 0;
-  const level =
-    ranks[exercise.level] === ranks[startingLevel(request)]
-      ? 0.25
-      : ranks[startingLevel(request)] - ranks[exercise.level] === 2
-        ? -0.15
-        : 0;
+  const load = exercise.needs.length === 0 ? 0 : request.goal === 'strength' || request.goal === 'muscle' ? 0.8 : 0.5;
+  const above = ranks[startingLevel(request)] - ranks[exercise.level];
+  const level = above === 0 ? 0.25 : above === 2 ? -0.15 : 0;
   const gentle =
     isGentle(exercise) && isSturdy(request) ? { beginner: 0.45, intermediate: 0.75, advanced: 0.9 }[startingLevel(request)] : 0;
   const small = exercise.pattern === 'isolation' && slot.items.length < 3 ? -0.3 : 0;
-  const region = regionOf(exercise);
-  const isNew = region !== null && slot.emphasis === null && !slot.items.some((item) => regionOf(knownExercise(item.exercise)) === region);
   return (
-    need * 1.2 +
-    (isNew ? 0.45 : 0) -
-    gentle +
-    suits +
-    load * need +
-    level +
-    small +
-    (week.keep.has(exercise.id) ? 0.6 : 0) -
-    (isSamePattern ? 0.45 : 0) -
-    (isUsed ? 0.25 : 0)
+    suits + load * need + level + small - gentle + (keep.has(exercise.id) ? 0.6 : 0) - (isSamePattern ? 0.45 : 0) - (isUsed ? 0.25 : 0)
   );
 }
 
@@ -147,14 +204,12 @@ const isGentle = ({ needs, loads }: Exercise) => needs.length === 0 && Object.va
 const isSturdy = ({ injuries, conditions, age }: WorkoutRequest) =>
   injuries.every(({ when }) => when === 'past') && conditions.length === 0 && age < 65;
 
-const regions = { squat: 'legs', lunge: 'legs', hinge: 'legs', push: 'push', press: 'push', row: 'pull', pullDown: 'pull' } as const;
-/** A session for the whole body has something for each region. */
-const regionOf = ({ pattern }: Exercise) => (pattern in regions ? regions[pattern as keyof typeof regions] : null);
-
 const lastPatterns = ['isolation', 'cuff', 'carry', 'antiExtension', 'antiRotation', 'rotation', 'sideCore', 'coreFlexion', 'balance'];
 const rankOf = ({ exercise }: DraftItem) => {
   const { pattern, needs } = knownExercise(exercise);
-  return (lastPatterns.includes(pattern) ? 2 : 0) + (needs.length > 0 ? 0 : 1);
+  const isLast = lastPatterns.includes(pattern) && pattern !== 'isolation' && pattern !== 'cuff';
+  const isBar = needs.some((oneOf) => oneOf.includes('barbell'));
+  return (isLast ? 6 : lastPatterns.includes(pattern) ? 3 : 0) + (isBar ? 0 : needs.length > 0 ? 1 : 2);
 };
 
 /** Large and heavy exercises first, small ones and the trunk last. */

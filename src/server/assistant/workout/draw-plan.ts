@@ -1,4 +1,4 @@
-import type { Muscle, WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { SportId } from '../../../contract/sports.ts';
@@ -11,6 +11,7 @@ import { cautionsFor, notesFor } from './plan-notes.ts';
 import { references } from './references.ts';
 import type { TimedSession } from './schedule.ts';
 import { sessionSeconds, itemSeconds, workSeconds } from './session-time.ts';
+import { regionOf } from './split.ts';
 import { textsIn } from './texts.ts';
 import type { SessionTheme, WorkoutTexts } from './texts.ts';
 import { setRange, setsByMuscle } from './weekly-volume.ts';
@@ -83,22 +84,15 @@ function aerobicMinutes(sessions: readonly TimedSession[]): number {
   return Math.round(items.reduce((sum, item) => sum + workSeconds(item) * (isVigorous(item) ? 2 : 1), 0) / 60);
 }
 
-const lowerBody: readonly Muscle[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors'];
-const upperBody: readonly Muscle[] = ['chest', 'back', 'shoulders', 'biceps', 'triceps', 'rotatorCuff'];
-
+/** A session is called by the lifts that it has. */
 function themeOf({ isEasy, blocks }: TimedSession): SessionTheme {
   if (isEasy) return 'easy';
-  const strength = blocks.find(({ block }) => block === 'strength')?.items ?? [];
-  if (strength.length === 0) return 'movement';
-  const muscles = strength.flatMap(({ exercise }) => knownExercise(exercise).primary);
-  const countIn = (group: readonly Muscle[]) =>
-    strength.filter(({ exercise }) => knownExercise(exercise).primary.some((muscle) => group.includes(muscle))).length;
-  const lower = countIn(lowerBody) / Math.max(1, countIn(lowerBody) + countIn(upperBody));
-  if (lower > 0.75) return 'lower';
-  if (lower > 0.25 || countIn(upperBody) === 0) return 'full';
-  const isPull = muscles.includes('back');
-  const isPush = muscles.includes('chest') || muscles.includes('shoulders');
-  return isPull && isPush ? 'upper' : isPull ? 'pull' : 'push';
+  const hard = blocks.filter(({ block }) => block === 'strength' || block === 'prehab').flatMap(({ items }) => items);
+  const regions = new Set(hard.map(({ exercise }) => regionOf(knownExercise(exercise))));
+  const [isPush, isPull] = [regions.has('push'), regions.has('pull')];
+  if (regions.has('knee') || regions.has('hip')) return isPush && isPull ? 'full' : isPush ? 'legsPush' : isPull ? 'legsPull' : 'lower';
+  if (isPush || isPull) return isPush && isPull ? 'upper' : isPush ? 'push' : 'pull';
+  return hard.length === 0 ? 'movement' : 'small';
 }
 
 function nameAt(themes: readonly SessionTheme[], at: number, texts: WorkoutTexts): string {

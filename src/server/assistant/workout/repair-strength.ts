@@ -6,15 +6,53 @@ import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
 import { trainableMuscles } from './may-do.ts';
 import { setSeconds } from './session-budget.ts';
+import { keepsBalance, mayJoin, regionOf, regionSets } from './split.ts';
+import type { Region } from './split.ts';
 import { addSets, setRange } from './weekly-volume.ts';
 
 type Repair = StrengthWeek & { pool: readonly Exercise[]; low: number; most: number; trainable: readonly MajorMuscle[] };
+
+/** A muscle's minimum may cost a little of the balance; pulling is then raised where it can be. */
+const slack = 0.25;
 
 /** Gives every trainable large muscle its minimum of sets: by one more set, one more exercise, or a replacement. */
 export function repairStrength(week: StrengthWeek, allowed: readonly Exercise[]): void {
   const { low, high } = setRange(week.request, week.slots.length, false);
   const pool = allowed.filter(({ roles }) => roles.includes('strength'));
   const repair: Repair = { ...week, pool, low, most: high / 1.1, trainable: trainableMuscles(allowed) };
+  giveMinimum(repair);
+  for (let pass = 0; pass < 24 && balanceOnce(repair); pass++);
+}
+
+/** One set more of what is short or one less of what there is too much of; whether there was anything to do. */
+function balanceOnce(repair: Repair): boolean {
+  const count = (region: Region) => regionSets(repair.slots, region);
+  const isShort: readonly (readonly [boolean, Region, Region])[] = [
+    [count('pull') > 0 && count('push') > count('pull'), 'pull', 'push'],
+    [count('hip') > 0 && count('knee') > 1.6 * count('hip'), 'hip', 'knee'],
+    [count('knee') > 0 && count('hip') > 1.6 * count('knee'), 'knee', 'hip'],
+  ];
+  return isShort.some(([is, short, much]) => is && (changeRegion(short, 1, repair) || changeRegion(much, -1, repair)));
+}
+
+function changeRegion(region: Region, by: 1 | -1, repair: Repair): boolean {
+  for (const slot of byRoom(repair.slots)) {
+    const item = slot.items.find(({ exercise, sets }) => {
+      const known = knownExercise(exercise);
+      if (regionOf(known) !== region) return false;
+      if (by === -1) return sets > 1 && isSpare(known, 1, repair);
+      return sets < 4 && setSeconds(known, repair.request) <= roomOf(slot) && !overflows(known, 1, repair.counts, repair.most);
+    });
+    if (!item) continue;
+    item.sets += by;
+    change(slot, item, by, repair);
+    return true;
+  }
+  return false;
+}
+
+function giveMinimum(repair: Repair): void {
+  const { low } = repair;
   for (let pass = 0; pass < 40; pass++) {
     const lacking = repair.trainable
       .filter((muscle) => countOf(repair, muscle) < low)
@@ -41,7 +79,9 @@ function oneSetMore(muscle: Muscle, repair: Repair): boolean {
   for (const slot of byRoom(repair.slots)) {
     const item = slot.items.find(({ exercise, sets }) => {
       const known = knownExercise(exercise);
-      const fits = sets < 4 && known.primary.includes(muscle) && setSeconds(known, repair.request) <= roomOf(slot);
+      const region = regionOf(known);
+      const isBalanced = region === null || keepsBalance(region, 1, repair.slots, slack);
+      const fits = sets < 4 && isBalanced && known.primary.includes(muscle) && setSeconds(known, repair.request) <= roomOf(slot);
       return fits && !overflows(known, 1, repair.counts, repair.most);
     });
     if (!item) continue;
@@ -69,13 +109,14 @@ function oneExerciseMore(muscle: Muscle, repair: Repair): boolean {
 const candidates = (muscle: Muscle, slot: StrengthSlot, repair: Repair) =>
   repair.chance
     .shuffled(repair.pool)
-    .filter((one) => one.primary.includes(muscle) && !slot.taken.has(one.id) && !overflows(one, 1, repair.counts, repair.most));
+    .filter((one) => one.primary.includes(muscle) && !slot.taken.has(one.id) && !overflows(one, 1, repair.counts, repair.most))
+    .filter((one) => mayJoin(one, 1, slot, repair.slots, slack));
 
 function oneForAnother(muscle: Muscle, repair: Repair): boolean {
   for (const slot of byRoom(repair.slots)) {
     for (const [at, item] of slot.items.entries()) {
       const known = knownExercise(item.exercise);
-      if (known.primary.includes(muscle) || !isSpare(known, item.sets, repair)) continue;
+      if (known.primary.includes(muscle) || regionOf(known) || !isSpare(known, item.sets, repair)) continue;
       const found = candidates(muscle, slot, repair)[0];
       if (!found) continue;
       change(slot, item, -item.sets, repair);

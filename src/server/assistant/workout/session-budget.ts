@@ -46,7 +46,10 @@ export function strengthBudget(
 ): { seconds: number; spare: number; sets: number } {
   const level = startingLevel(request);
   const left = request.minutes * 60 - warmUpSeconds(request.minutes) - coolDownSeconds(request.minutes) - otherSeconds;
-  const share = request.minutes <= 25 ? Math.max(0.8, strengthShare[request.goal]) : strengthShare[request.goal];
+  const share =
+    request.minutes <= 25
+      ? Math.max(request.goal === 'endurance' || request.goal === 'fatLoss' ? 0.6 : 0.8, strengthShare[request.goal])
+      : strengthShare[request.goal];
   return {
     seconds: Math.max(0, left) * share,
     spare: Math.max(0, left) * (1 - share + 0.28),

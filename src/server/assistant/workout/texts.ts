@@ -7,7 +7,7 @@ import { english } from './texts-english.ts';
 import { hindi } from './texts-hindi.ts';
 import type { Pattern } from './exercises.ts';
 
-export type SessionTheme = 'full' | 'lower' | 'upper' | 'push' | 'pull' | 'movement' | 'easy';
+export type SessionTheme = 'full' | 'lower' | 'upper' | 'push' | 'pull' | 'legsPush' | 'legsPull' | 'small' | 'movement' | 'easy';
 /** `isSore`: something that walking loads hurts now. */
 export type Reached = { aerobicMinutes: number; strengthDays: number; teamDays: number; isSore: boolean };
 

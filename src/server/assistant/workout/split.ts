@@ -1,0 +1,115 @@
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { DraftItem, Muscle } from '../../../contract/assistant/workout-plan.ts';
+import { knownExercise } from './exercises.ts';
+import type { Exercise } from './exercises.ts';
+import { startingLevel } from './may-do.ts';
+
+/** What a lift trains: bending knees, bending hips, pushing or pulling. */
+export type Region = 'knee' | 'hip' | 'push' | 'pull';
+/** What a session is about. */
+export type DayKind = 'full' | 'upper' | 'lower' | 'push' | 'pull';
+
+const regions = {
+  squat: 'knee',
+  lunge: 'knee',
+  hinge: 'hip',
+  push: 'push',
+  press: 'push',
+  row: 'pull',
+  pullDown: 'pull',
+} as const satisfies Partial<Record<Exercise['pattern'], Region>>;
+
+/** The region of a compound lift; null for small exercises and the trunk. */
+export const regionOf = ({ pattern }: Exercise): Region | null => (pattern in regions ? regions[pattern as keyof typeof regions] : null);
+
+const regionsOf: Readonly<Record<DayKind, readonly Region[]>> = {
+  full: ['knee', 'hip', 'push', 'pull'],
+  upper: ['push', 'pull'],
+  lower: ['knee', 'hip'],
+  push: ['push'],
+  pull: ['pull'],
+};
+const legs: readonly Muscle[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors', 'shins', 'hipFlexors'];
+const pushing: readonly Muscle[] = ['chest', 'shoulders', 'triceps'];
+const pulling: readonly Muscle[] = ['back', 'biceps', 'forearms', 'rotatorCuff'];
+const smallOf: Readonly<Record<DayKind, readonly Muscle[]>> = {
+  full: [...legs, ...pushing, ...pulling, 'neck'],
+  upper: [...pushing, ...pulling, 'neck'],
+  lower: legs,
+  push: pushing,
+  pull: [...pulling, 'neck'],
+};
+const anyDay: readonly Exercise['pattern'][] = ['antiExtension', 'antiRotation', 'rotation', 'coreFlexion', 'carry', 'balance'];
+
+/** Whether an exercise belongs to a day: lifts by their region, small ones by their muscle, the trunk on any day. */
+export function fitsDay(exercise: Exercise, kind: DayKind): boolean {
+  const region = regionOf(exercise);
+  if (region) return regionsOf[kind].includes(region);
+  if (anyDay.includes(exercise.pattern)) return true;
+  if (exercise.pattern === 'sideCore') return !exercise.primary.includes('adductors') || kind === 'lower' || kind === 'full';
+  return exercise.primary.some((muscle) => smallOf[kind].includes(muscle));
+}
+
+/**
+ * The kinds of a week's full sessions: whole-body days up to three, for beginners and those in a hurry up to four; then halves; on five days
+ * halves and push, pull, legs; on six push, pull, legs twice. If something hurts that takes half of the body away, all are for the whole.
+ */
+export function splitOf(request: WorkoutRequest, full: number, allowed: readonly Exercise[]): DayKind[] {
+  const isBeginner = startingLevel(request) === 'beginner';
+  const lifts = allowed.filter(({ roles }) => roles.includes('strength'));
+  const isLopsided = regionsOf.full.some((region) => !lifts.some((one) => regionOf(one) === region));
+  const isWhole = full <= 3 || isLopsided || request.minutes <= 20 || (isBeginner && full === 4);
+  if (isWhole) return Array.from({ length: full }, () => 'full');
+  if (full === 4) return ['upper', 'lower', 'upper', 'lower'];
+  if (isBeginner || request.minutes < 45)
+    return (['upper', 'lower', 'upper', 'lower', full === 5 ? 'full' : 'upper', 'lower'] as const).slice(0, full);
+  return full === 5 ? ['upper', 'lower', 'push', 'pull', 'lower'] : ['push', 'pull', 'lower', 'push', 'pull', 'lower'];
+}
+
+/** The lifts that a day must have, in order; a whole-body day begins with knees or hips in turn. */
+export function mainLifts(kind: DayKind, turn: number): Region[] {
+  const [first, other] = turn % 2 === 0 ? (['knee', 'hip'] as const) : (['hip', 'knee'] as const);
+  if (kind === 'full') return [first, 'pull', 'push', other];
+  if (kind === 'upper') return ['pull', 'push', 'pull', 'push'];
+  if (kind === 'lower') return [first, other, first];
+  return [kind, kind];
+}
+
+/** Small exercises of the same kind, of which a session has one. */
+export function familyOf({ id, pattern, primary }: Exercise): string | null {
+  if (id.startsWith('copenhagen')) return 'copenhagen';
+  if (/lateral-raise|side-raise/.test(id)) return 'side raise';
+  if (pattern === 'cuff') return primary.includes('shoulders') ? null : 'cuff';
+  return pattern === 'isolation' ? `isolation of ${primary[0] ?? ''}` : null;
+}
+
+export type Filled = { kind: DayKind; items: readonly DraftItem[]; prehab: readonly DraftItem[] };
+const setsWhere = (items: readonly DraftItem[], is: (one: Exercise) => boolean): number =>
+  items.reduce((sum, { exercise, sets }) => sum + (is(knownExercise(exercise)) ? sets : 0), 0);
+
+/** The week's sets of a region. */
+export const regionSets = (slots: readonly Filled[], region: Region): number =>
+  slots.reduce((sum, { items, prehab }) => sum + setsWhere([...items, ...prehab], (one) => regionOf(one) === region), 0);
+
+const isSmall = ({ pattern }: Exercise) => pattern === 'isolation' || pattern === 'cuff';
+
+/** Whether an exercise may come into a session: of its day, not more small sets than big ones, and the week stays in balance. */
+export function mayJoin(exercise: Exercise, sets: number, slot: Filled, slots: readonly Filled[], slack = 0): boolean {
+  const { items, prehab, kind } = slot;
+  if (!fitsDay(exercise, kind)) return false;
+  const all = [...items, ...prehab];
+  const family = familyOf(exercise);
+  if (family && all.some((item) => familyOf(knownExercise(item.exercise)) === family)) return false;
+  if (isSmall(exercise)) return setsWhere(all, isSmall) + sets <= setsWhere(all, (one) => regionOf(one) !== null);
+  const region = regionOf(exercise);
+  return region === null || keepsBalance(region, sets, slots, slack);
+}
+
+/** At least as much pulling as pushing and not twice as much; knees and hips within a half of each other. */
+export function keepsBalance(region: Region, sets: number, slots: readonly Filled[], slack = 0): boolean {
+  const count = (one: Region) => regionSets(slots, one);
+  if (region === 'push') return count('push') + sets <= count('pull') * (1 + slack) + (slack > 0 ? 1 : 0);
+  if (region === 'pull') return count('pull') + sets <= 1.75 * count('push') + 2;
+  const other = region === 'knee' ? 'hip' : 'knee';
+  return count(region) + sets <= 1.5 * count(other) + 2;
+}
