@@ -43,7 +43,7 @@ export const notWhileHurt: Readonly<Record<BodyPart, readonly RegExp[]>> = {
 };
 
 const supine = /^lying|floor press|bench press|dead bug|curl-up|crunch|hollow|glute bridge|bridge|legs up|straight-leg raise/i;
-const prone = /prone|superman|cobra|snow angel|lying (T|Y|W|elbow)|floor back extension|heel dig/i;
+const prone = /prone|superman|cobra|snow angel|lying (T|Y|W|elbow)|floor back extension|(?<!seated )heel dig/i;
 export const notWith: Readonly<Record<TrainingCondition, readonly RegExp[]>> = {
   pregnancy: [impact, supine, prone, /barbell|long plank|slam|throw|interval/i],
   postpartum: [impact, /curl-up|crunch|sit-up|hollow|long plank|barbell|knee raise|slam/i],

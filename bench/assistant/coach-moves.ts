@@ -37,11 +37,14 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/jump|\bhop\b|snap-down|fast chair rise|pogo|long jump|step-off/i, 'jump'],
   [/sprint|acceleration|a-skip|run and stop|crossover run|drop step|shuffle|split step|wall drive|shuttle/i, 'sprint'],
-  [/\bslam\b|\bthrow\b|chest pass/i, 'throw'],
+  [/\bslam\b|\bthrow\b|chest pass|\btoss\b/i, 'throw'],
   [/shoulder-blade|turn-out|external rotation|chin tuck|arm brake/i, 'care'],
-  [/blade squeeze|wall angel|T raise|Y raise|W pull|snow angel|superman|pull-apart|face pull|elbow (press|drive)|bar hang/i, 'lightPull'],
   [
-    /plank|dead bug|bird dog|curl-up|crunch|hollow|press-out|chop|knee raise|brace|lying march|seated march|standing march|half-kneeling turn|rotation hold/i,
+    /blade squeeze|wall angel|T raise|Y raise|W pull|snow angel|superman|pull-apart|face pull|elbow (press|drive)|bar hang(?!ing)/i,
+    'lightPull',
+  ],
+  [
+    /plank|ball circles|dead bug|bird dog|curl-up|crunch|hollow|press-out|chop|knee raise|brace|lying march|seated march|standing march|half-kneeling turn|rotation hold/i,
     'core',
   ],
   [/carry|bear-hug walk/i, 'carry'],

@@ -75,11 +75,13 @@ export function wrongName(placed: Placed): Finding[] {
   const split = splitOf(session);
   const promised = /whole|full/i.test(session.name)
     ? 'full'
-    : /upper/i.test(session.name)
-      ? 'upper'
-      : /lower|legs/i.test(session.name)
-        ? 'lower'
-        : undefined;
+    : /legs and/i.test(session.name)
+      ? 'mixed'
+      : /upper/i.test(session.name)
+        ? 'upper'
+        : /lower|legs/i.test(session.name)
+          ? 'lower'
+          : undefined;
   if (!promised || promised === split || split === 'nothing') return [];
   const names = itemsOf(session, ['strength']).map(({ name }) => name);
   return [said(placed, `is ${split}: ${names.join(', ')}`, 6 - names.length / 10)];
@@ -97,8 +99,13 @@ function secondsOf(session: WorkoutSession): number {
   }
   return seconds;
 }
+export const isSaidShorter = ({ made, session }: Placed): boolean =>
+  session.seconds < 54 * made.form.asked.minutes &&
+  made.plan.cautions.some((says) => says.startsWith(`You asked for ${made.form.asked.minutes} minutes`));
+
 export function offTime(placed: Placed): { readonly stated: Finding[]; readonly real: Finding[] } {
-  const asked = placed.made.form.asked.minutes;
+  // A plan may end sessions earlier if it says so; then its own minutes have to be true.
+  const asked = isSaidShorter(placed) ? placed.session.minutes : placed.made.form.asked.minutes;
   const off = (minutes: number) => Math.abs(minutes / asked - 1);
   const real = secondsOf(placed.session) / 60;
   return {
@@ -108,9 +115,31 @@ export function offTime(placed: Placed): { readonly stated: Finding[]; readonly 
   };
 }
 
-/** Endurance work that neither goal nor sport nor a condition that asks for it explains. */
+/** The share of a session that is training: its sets with their rests, and endurance work; the warm-up is not. */
+export const trainingShare = ({ session }: Placed): number =>
+  sumOf(
+    session.blocks.filter(({ block }) => ['power', 'strength', 'prehab', 'conditioning'].includes(block)),
+    (one) => one.seconds,
+  ) / session.seconds;
+
+const secondsOfItem = ({ sets, reps, seconds, eachSide }: WorkoutItem) => sets * (seconds ?? (reps ?? 0) * 3.5) * (eachSide ? 2 : 1);
+/** Minutes of breathing, stretching and strolling after the work. */
+export const easingMinutes = ({ session }: Placed): number => sumOf(itemsOf(session, ['mobility', 'coolDown']), secondsOfItem) / 60;
+const breathingMinutes = ({ session }: Placed): number =>
+  sumOf(
+    allItems(session).filter(({ name }) => kindOf(name) === 'breath'),
+    secondsOfItem,
+  ) / 60;
+
+/** Time that is only filled: more than eight minutes of easing after the work, or more than three of breathing. */
+export function filledTime(placed: Placed): Finding[] {
+  const [easy, breath] = [easingMinutes(placed), breathingMinutes(placed)];
+  return easy > 8.5 || breath > 3.5 ? [said(placed, `${easy.toFixed(0)} minutes of easing, ${breath.toFixed(0)} of breathing`, easy)] : [];
+}
+
+/** Endurance work that neither goal nor sport nor a condition that asks for it explains; some conditions make the goal a general one. */
 export function unaskedEndurance(placed: Placed): Finding[] {
-  const { goal, sport, conditions } = placed.made.form.asked;
+  const { goal, sport, conditions } = placed.made.form.request;
   const isAsked =
     !['strength', 'muscle'].includes(goal) ||
     sport !== null ||
@@ -127,7 +156,7 @@ export function unaskedEndurance(placed: Placed): Finding[] {
  * and more; otherwise 3 to 15, for beginners 5 to 15. Under 16 (NSCA 2009) and from 65 (ACSM 2021) 6 to 15, whatever the goal.
  */
 export function repsOff(placed: Placed): { readonly off: Finding[]; readonly rests: Finding[]; readonly of: number } {
-  const { goal, level, age } = placed.made.form.asked;
+  const { goal, level, age } = placed.made.form.request;
   const [least, most] = rangeOf(goal, level, age);
   const lifts = itemsOf(placed.session, ['strength']).filter(({ name, reps }) => isCompound(name) && isLoaded(name) && reps !== null);
   const leastRest = goal === 'strength' && level !== 'beginner' ? 120 : goal === 'endurance' || goal === 'fatLoss' ? 30 : 60;

@@ -196,10 +196,13 @@ export function missingEndurance(made: Made): Finding[] {
     : [];
 }
 
-/** From 65 on, balance on three days a week or in every session (WHO 2020). */
+/** From 65 on, balance on three days a week or in every session (WHO 2020), unless something that stands on it is sore. */
 export function missingBalance(made: Made): Finding[] {
   const week = weekOf(made, 1);
-  if (!week || made.form.asked.age < 65) return [];
+  const isSore = made.form.asked.injuries.some(
+    ({ part, when }) => when === 'now' && ['foot', 'ankle', 'achilles', 'knee', 'hip'].includes(part),
+  );
+  if (!week || made.form.asked.age < 65 || isSore) return [];
   const days = week.sessions.filter((session) => allItems(session).some(({ name }) => kindOf(name) === 'balance')).length;
   const least = Math.min(3, week.sessions.length);
   return days >= least ? [] : [foundIn(made, placeOf(week), `balance on ${days} days of ${week.sessions.length}`)];

@@ -4,13 +4,17 @@ import { coachForms } from './coach-forms.ts';
 import { isWhole, planOf, sumOf, trainedIn } from './coach-plans.ts';
 import type { Made } from './coach-plans.ts';
 import {
+  easingMinutes,
+  filledTime,
   forbiddenIn,
+  isSaidShorter,
   oddAccessories,
   oddWarmUp,
   offTime,
   repsOff,
   stretchesIn,
   tooManyStretches,
+  trainingShare,
   unaskedEndurance,
   unknownNames,
   wrongName,
@@ -82,7 +86,8 @@ function judgeSessions(plans: readonly Made[]): Judged[] {
   const whole = plans.filter(isWhole).flatMap((made) => trainedIn(made, [1]));
   const orders = first.map(wrongOrder);
   const all = plans.flatMap((made) => trainedIn(made, [1, 2, 3, 4]));
-  const times = plans.flatMap((made) => trainedIn(made, [1, 2, 3])).map(offTime);
+  const working = plans.flatMap((made) => trainedIn(made, [1, 2, 3]));
+  const times = working.map(offTime);
   const reps = all.map(repsOff);
   const lifts = sumOf(reps, ({ of }) => of);
   const stretches = first.map(({ session }) => stretchesIn(session).length);
@@ -103,6 +108,15 @@ function judgeSessions(plans: readonly Made[]): Judged[] {
     few('sessions with accessories where they do not belong', whole.flatMap(oddAccessories), whole.length, 2),
     few('sessions with a warm-up under 5 or over 8 minutes', first.flatMap(oddWarmUp), first.length, 2),
     few('sessions with more than 8 stretches', first.flatMap(tooManyStretches), first.length, 0),
+    few('sessions filled with easing instead of training', all.flatMap(filledTime), all.length, 2),
+    judged(plain('training in a session, median', 100 * percentile(all.map(trainingShare), 0.5), '%')),
+    judged(plain('breathing and stretching after the work, p95', percentile(all.map(easingMinutes), 0.95), 'min')),
+    few(
+      'sessions that end earlier than asked, as the plan says',
+      working.filter(isSaidShorter).map((one) => ({ says: one.session.name, badness: 1 })),
+      working.length,
+      10,
+    ),
     judged(plain('stretches in a session, median', percentile(stretches, 0.5), 'stretches')),
     few('endurance work that nobody asked for', first.flatMap(unaskedEndurance), first.length, 0),
     few(

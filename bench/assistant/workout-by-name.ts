@@ -82,8 +82,18 @@ const order = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday
 const isBeforeMatch = (day: (typeof order)[number], { matchDays }: WorkoutRequest) =>
   matchDays.includes(order[(order.indexOf(day) + 1) % 7] ?? 'monday');
 
-/** The relative difference between a session and the minutes asked for, calculated from sets, repetitions and rests. */
-export function minutesOff(session: WorkoutSession, request: WorkoutRequest): number {
+const saysShorter = ({ cautions }: WorkoutPlan, { minutes }: WorkoutRequest) =>
+  cautions.some((says) => says.startsWith(`You asked for ${minutes} minutes`) || says.startsWith(`आपने ${minutes} मिनट`));
+const isLess = ({ seconds }: WorkoutSession, request: WorkoutRequest) => seconds < 54 * request.minutes;
+/** A session that ends earlier than asked, in a week that does not unload. */
+export const endsEarly = (session: WorkoutSession, week: WorkoutWeek, request: WorkoutRequest): boolean =>
+  week.number < 4 && !isBeforeMatch(session.weekday, request) && isLess(session, request);
+
+/**
+ * The relative difference between a session and the minutes asked for, calculated from sets, repetitions and rests; for a session that ends
+ * earlier, to unload or because the plan says so, between it and its own minutes.
+ */
+export function minutesOff(session: WorkoutSession, week: WorkoutWeek, plan: WorkoutPlan, request: WorkoutRequest): number {
   let seconds = 0;
   for (const { block, items } of session.blocks) {
     for (const item of items) {
@@ -93,7 +103,9 @@ export function minutesOff(session: WorkoutSession, request: WorkoutRequest): nu
       seconds += ['strength', 'power', 'prehab'].includes(block) ? 30 : 5;
     }
   }
-  const asked = 60 * (isBeforeMatch(session.weekday, request) ? Math.min(25, request.minutes) : request.minutes);
+  const isMeant = isLess(session, request) && (week.number === 4 || saysShorter(plan, request));
+  const wanted = isBeforeMatch(session.weekday, request) ? Math.min(25, request.minutes) : request.minutes;
+  const asked = isMeant ? session.seconds : 60 * wanted;
   return Math.abs(seconds - asked) / asked;
 }
 
@@ -117,9 +129,12 @@ export function lacksOf(week: WorkoutWeek, request: WorkoutRequest): string[] {
       for (const muscle of found?.secondary ?? []) counts.set(muscle, (counts.get(muscle) ?? 0) + sets / 2);
     }
   }
-  // `low` is 0 if injuries leave no exercise for a muscle.
+  // `low` is 0 if injuries leave no exercise for a muscle. The trunk steadies every lift, which is not counted, and needs half as many.
+  const leastFor = (muscle: string) => (muscle === 'core' ? (low < 2 ? 0 : Math.ceil(low / 2)) : low);
   return week.sets
-    .filter(({ muscle, low: stated }) => (stated > 0 && (counts.get(muscle) ?? 0) < low) || (counts.get(muscle) ?? 0) > tops[level])
+    .filter(
+      ({ muscle, low: stated }) => (stated > 0 && (counts.get(muscle) ?? 0) < leastFor(muscle)) || (counts.get(muscle) ?? 0) > tops[level],
+    )
     .map(({ muscle }) => muscle);
 }
 

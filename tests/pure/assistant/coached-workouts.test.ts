@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { weekdays } from '../../../src/contract/assistant/weekdays.ts';
 import type { WorkoutBlock, WorkoutPlan, WorkoutSession } from '../../../src/contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
+import type { Equipment } from '../../../src/contract/assistant/words.ts';
 import { isHardEffort, knownExercise } from '../../../src/server/assistant/workout/exercises.ts';
 import { regionOf } from '../../../src/server/assistant/workout/split.ts';
 import type { Region } from '../../../src/server/assistant/workout/split.ts';
 import { planWorkout } from '../../../src/server/assistant/workout/plan-workout.ts';
+import { verifyWorkout } from '../../../src/server/assistant/workout/verify-workout.ts';
 
 const person: WorkoutRequest = {
   language: 'english',
@@ -29,6 +31,9 @@ const weekOne = ({ weeks }: WorkoutPlan): WorkoutSession[] => weeks[0]?.sessions
 const itemsIn = ({ blocks }: WorkoutSession, ...names: WorkoutBlock[]) =>
   blocks.filter(({ block }) => names.length === 0 || names.includes(block)).flatMap(({ items }) => items);
 
+const secondsOf = ({ blocks }: WorkoutSession, ...names: WorkoutBlock[]) =>
+  blocks.filter(({ block }) => names.includes(block)).reduce((sum, { seconds }) => sum + seconds, 0);
+
 describe('a session', () => {
   test.each([15, 20, 30, 45, 60, 90, 120])('of %d minutes warms up for 5 to 8 minutes', (minutes) => {
     for (const session of firstWeeks({ minutes }).flat()) {
@@ -45,6 +50,41 @@ describe('a session', () => {
         return pattern === 'mobility' && roles.includes('coolDown');
       });
       expect(stretches.length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test.each<[WorkoutRequest['goal'], WorkoutRequest['level'], number, number]>([
+    ['strength', 'advanced', 3, 90],
+    ['strength', 'intermediate', 2, 90],
+    ['muscle', 'advanced', 4, 75],
+    ['muscle', 'intermediate', 3, 60],
+    ['strength', 'beginner', 3, 45],
+  ])('for %s, %s, on %d days of %d minutes is filled with sets and rests, not with breathing', (goal, level, days, minutes) => {
+    const equipment: Equipment[] = ['dumbbells', 'barbell', 'bench', 'pullUpBar', 'machines'];
+    for (const session of firstWeeks({ goal, level, days, minutes, equipment }).flat()) {
+      expect(session.minutes).toBeGreaterThanOrEqual(minutes * 0.9);
+      expect(secondsOf(session, 'strength', 'prehab', 'power')).toBeGreaterThan(0.65 * session.seconds);
+      expect(secondsOf(session, 'mobility', 'coolDown')).toBeLessThanOrEqual(510);
+      for (const { restSeconds } of itemsIn(session, 'strength')) expect(restSeconds).toBeLessThanOrEqual(240);
+    }
+  });
+
+  test('ends earlier and says so if a level cannot use the time, and keeps its own word on the minutes', () => {
+    const request: WorkoutRequest = { ...person, level: 'beginner', days: 6, minutes: 90 };
+    const plan = planWorkout(request, { seed: 1 });
+    const says = plan.cautions.find((one) => one.startsWith('You asked for 90 minutes.')) ?? '';
+    const minutes = plan.weeks.slice(0, 3).flatMap(({ sessions }) => sessions.map((session) => session.minutes));
+    expect(says).toContain(`takes ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes a session`);
+    expect(plan.title).not.toContain('90');
+    expect(verifyWorkout(plan, request)).toEqual([]);
+    const silent = { ...plan, cautions: plan.cautions.filter((one) => one !== says) };
+    expect(verifyWorkout(silent, request).map(({ rule }) => rule)).toContain('time');
+  });
+
+  test('for endurance is mostly that, even if it is short', () => {
+    for (const week of firstWeeks({ goal: 'endurance', days: 6, minutes: 20 })) {
+      const seconds = week.map((session) => secondsOf(session, 'conditioning'));
+      expect(seconds.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(1_500);
     }
   });
 

@@ -5,6 +5,7 @@ import { chooseConditioning, hardDays } from './choose-conditioning.ts';
 import { chooseDays } from './choose-days.ts';
 import { choosePower, choosePrehab } from './choose-prehab.ts';
 import { chooseStrength, inOrder } from './choose-strength.ts';
+import { fillStrength } from './fill-strength.ts';
 import { repairStrength } from './repair-strength.ts';
 import type { StrengthSlot } from './choose-strength.ts';
 import { knownExercise } from './exercises.ts';
@@ -54,6 +55,7 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   const week = { request, chance, slots: drafted.flatMap(({ slot }) => (slot ? [slot] : [])), counts, keep };
   chooseStrength(week, allowed);
   repairStrength(week, allowed);
+  fillStrength(week, allowed);
   const hard = hardDays(request, days);
   return {
     avoids: [...avoids],

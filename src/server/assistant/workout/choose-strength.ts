@@ -64,12 +64,21 @@ export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[])
 function chooseMainLifts(week: StrengthWeek, pool: readonly Exercise[], aim: Aim): void {
   for (const at of [0, 1, 2, 3]) {
     for (const slot of week.slots) {
-      const region = mainLifts(slot.kind, slot.turn)[at];
-      const sure = slot.kind !== 'full' ? 2 : week.slots.length === 1 ? 4 : 3;
+      const region = liftsOf(slot, week)[at];
+      const sure = slot.kind !== 'full' || isBriefForEndurance(week) ? 2 : week.slots.length === 1 ? 4 : 3;
       if (region) addMainLift(region, { sure: sure - at, slot, week, pool, aim });
     }
-    if (at === 2) for (const slot of week.slots) addTrunk(slot, week, pool, aim);
+    if (at === 2 && !isBriefForEndurance(week)) for (const slot of week.slots) addTrunk(slot, week, pool, aim);
   }
+}
+
+/** Short sessions for endurance have two lifts each, those of one half of the body and then of the other, so that time is left to run. */
+const isBriefForEndurance = ({ request, slots }: StrengthWeek) => request.goal === 'endurance' && request.minutes <= 25 && slots.length > 1;
+
+function liftsOf({ kind, turn }: StrengthSlot, week: StrengthWeek): Region[] {
+  if (!isBriefForEndurance(week)) return mainLifts(kind, turn);
+  const lifts = mainLifts(kind, 0);
+  return turn % 2 === 1 ? [...lifts.slice(2), ...lifts.slice(0, 2)] : lifts;
 }
 
 type MainLift = { sure: number; slot: StrengthSlot; week: StrengthWeek; pool: readonly Exercise[]; aim: Aim };
@@ -77,7 +86,7 @@ type MainLift = { sure: number; slot: StrengthSlot; week: StrengthWeek; pool: re
 function addMainLift(region: Region, { sure, slot, week, pool, aim }: MainLift): void {
   const isSure = sure > 0;
   const isForEndurance = week.request.goal === 'endurance' || week.request.goal === 'fatLoss';
-  const seconds = isSure ? (slot.secondsLeft + slot.spareSeconds * (isForEndurance ? 0.4 : 1)) / sure : slot.secondsLeft;
+  const seconds = isSure ? (slot.secondsLeft + slot.spareSeconds * (isForEndurance ? 0.2 : 1)) / sure : slot.secondsLeft;
   // A muscle's sets of the week are shared by the days that train it.
   const days = week.slots.filter(({ kind, turn }) => mainLifts(kind, turn).slice(0, 3).includes(region)).length;
   const share = Math.max(1, Math.floor((aim.high * 0.95) / Math.max(1, days)));
@@ -86,27 +95,31 @@ function addMainLift(region: Region, { sure, slot, week, pool, aim }: MainLift):
     const sets = Math.min(wantedSets(slot, week), share, affordable, Math.floor(slot.setsLeft / Math.max(1, sure)));
     return isSure ? Math.max(1, sets) : sets;
   };
-  const most = isSure ? aim.high * 1.15 : aim.high;
   const isFresh = ({ pattern }: Exercise) =>
     !week.slots.some(({ items }) => items.some(({ exercise }) => knownExercise(exercise).pattern === pattern));
   const count = (muscle: Muscle) => week.counts.get(muscle) ?? 0;
   // Lying or leaning presses before those overhead, as long as the chest has less.
-  const isForChest = ({ primary }: Exercise) => primary.includes('chest') && count('chest') <= count('shoulders');
-  const best = pool
-    .filter((one) => regionOf(one) === region && !slot.taken.has(one.id))
-    .filter((one) => setsFor(one) >= (isSure ? 1 : 2) && !overflows(one, isSure ? 1 : 2, week.counts, most))
-    .filter((one) => isSure || mayJoin(one, 2, slot, week.slots))
-    .map((one) => ({
-      one,
-      score:
-        needOf(one, week, aim) * 0.8 +
-        likingOf(one, slot, week) +
-        (isFresh(one) ? 0.5 : 0) +
-        (isForChest(one) ? 0.6 : 0) +
-        week.chance.part() * 0.3,
-    }))
-    .sort((one, other) => other.score - one.score)[0]?.one;
-  if (best) add(best, setsFor(best), slot, week, most);
+  const isForChest = ({ primary }: Exercise) => primary[0] === 'chest' && count('chest') <= count('shoulders');
+  const bestWithin = (most: number) =>
+    pool
+      .filter((one) => regionOf(one) === region && !slot.taken.has(one.id))
+      .filter((one) => setsFor(one) >= (isSure ? 1 : 2) && !overflows(one, isSure ? 1 : 2, week.counts, most))
+      .filter((one) => isSure || mayJoin(one, 2, slot, week.slots))
+      .map((one) => ({
+        one,
+        score:
+          needOf(one, week, aim) * 0.8 +
+          likingOf(one, slot, week) +
+          (isFresh(one) ? 0.5 : 0) +
+          (isForChest(one) ? 1 : 0) +
+          week.chance.part() * 0.3,
+      }))
+      .sort((one, other) => other.score - one.score)[0]?.one;
+  // Rather a set above the aim than a day without its lift.
+  for (const most of isSure ? [aim.high * 1.15, aim.high * headroom] : [aim.high]) {
+    const best = bestWithin(most);
+    if (best) return add(best, setsFor(best), slot, week, most);
+  }
 }
 
 const isTrunk = ({ pattern, primary }: Exercise) =>
@@ -184,7 +197,7 @@ function needOf(exercise: Exercise, { counts, request }: StrengthWeek, { aim, lo
 }
 
 /** How well it suits the person and what the session and the week already have. */
-function likingOf(exercise: Exercise, slot: StrengthSlot, { request, slots, keep }: StrengthWeek, need = 1): number {
+export function likingOf(exercise: Exercise, slot: StrengthSlot, { request, slots, keep }: StrengthWeek, need = 1): number {
   const isSamePattern = slot.items.some((item) => knownExercise(item.exercise).pattern === exercise.pattern);
   const isUsed = slots.some(({ taken }) => taken.has(exercise.id));
   const suits = sportNeeds(request.sport)?.patterns.includes(exercise.pattern) ? 0.25 : 0;
@@ -193,11 +206,28 @@ function likingOf(exercise: Exercise, slot: StrengthSlot, { request, slots, keep
   const level = above === 0 ? 0.25 : above === 2 ? -0.15 : 0;
   const gentle =
     isGentle(exercise) && isSturdy(request) ? { beginner: 0.45, intermediate: 0.75, advanced: 0.9 }[startingLevel(request)] : 0;
+  // Holding still is the way to train what cannot move yet.
+  const held = exercise.dose.by === 'hold' && regionOf(exercise) !== null && isSturdy(request) ? -0.6 : 0;
+  const light = isLightPull(exercise) ? -0.5 : 0;
   const small = exercise.pattern === 'isolation' && slot.items.length < 3 ? -0.3 : 0;
   return (
-    suits + load * need + level + small - gentle + (keep.has(exercise.id) ? 0.6 : 0) - (isSamePattern ? 0.45 : 0) - (isUsed ? 0.25 : 0)
+    suits +
+    load * need +
+    level +
+    small +
+    held +
+    light -
+    gentle +
+    (keep.has(exercise.id) ? 0.6 : 0) -
+    (isSamePattern ? 0.45 : 0) -
+    (isUsed ? 0.25 : 0)
   );
 }
+
+/** For the shoulder blades rather than for the back: without bending the arms against something, or for the cuff. */
+const isLightPull = (exercise: Exercise) =>
+  regionOf(exercise) === 'pull' &&
+  (exercise.primary.includes('rotatorCuff') || ![...exercise.primary, ...exercise.secondary].includes('biceps'));
 
 /** Without weights and with light loads only: for those who are sore or careful. */
 const isGentle = ({ needs, loads }: Exercise) => needs.length === 0 && Object.values(loads).every((load) => load === 'light');

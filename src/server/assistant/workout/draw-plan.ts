@@ -7,14 +7,14 @@ import { exerciseCard } from './exercise-card.ts';
 import { knownExercise } from './exercises.ts';
 import { allowedExercises, startingLevel, trainableMuscles } from './may-do.ts';
 import { otherDays } from './other-days.ts';
-import { cautionsFor, notesFor } from './plan-notes.ts';
+import { cautionsFor, notesFor, promisedMinutes } from './plan-notes.ts';
 import { references } from './references.ts';
 import type { TimedSession } from './schedule.ts';
 import { sessionSeconds, itemSeconds, workSeconds } from './session-time.ts';
 import { regionOf } from './split.ts';
 import { textsIn } from './texts.ts';
 import type { SessionTheme, WorkoutTexts } from './texts.ts';
-import { setRange, setsByMuscle } from './weekly-volume.ts';
+import { leastOf, setRange, setsByMuscle } from './weekly-volume.ts';
 
 export type Drawing = { request: WorkoutRequest; texts: WorkoutTexts };
 
@@ -32,13 +32,14 @@ export function drawPlan(
     weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise)))),
   );
   const days = timed[0]?.length ?? 0;
+  const minutes = promisedMinutes(weeks, request);
   const sport = request.sport === null ? null : texts.sports[request.sport as SportId];
   return {
     kind: 'workout',
     version,
     language: request.language,
-    title: texts.title(request.goal === 'sport' && sport ? sport : texts.goals[request.goal], days, request.minutes),
-    summary: texts.summary(days, request.minutes, texts.levels[startingLevel(request)], sport),
+    title: texts.title(request.goal === 'sport' && sport ? sport : texts.goals[request.goal], days, minutes),
+    summary: texts.summary(days, minutes, texts.levels[startingLevel(request)], sport),
     weeks,
     otherDays: otherDays(new Set((timed[0] ?? []).map(({ weekday }) => weekday)), request, texts),
     exercises: [...used].map((id) => exerciseCard(id, request, texts)),
@@ -68,7 +69,7 @@ function drawWeek(sessions: readonly TimedSession[], week: number, drawing: Draw
         muscle,
         name: texts.muscles[muscle],
         sets: counts.get(muscle) ?? 0,
-        low: trainable.has(muscle) ? range.low : 0,
+        low: trainable.has(muscle) ? leastOf(muscle, range.low) : 0,
         high: range.high,
       })),
     aerobicMinutes: aerobicMinutes(sessions),

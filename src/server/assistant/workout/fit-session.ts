@@ -19,14 +19,21 @@ export type SessionParts = {
   mostConditioning: number;
   /** The share of the free time for conditioning; the rest is for loosening. */
   conditioningShare: number;
+  /** By how much rests may grow. */
+  mostRest: number;
 };
 type Room = { target: number; warmSeconds: number; allowed: readonly Exercise[]; chance: Chance };
 
 const near = 0.03;
+/** Loosening and cooling down together; a session that only loosens may do so for longer. */
+const mostEasing = 480;
+const mostLoosening = 1_200;
+/** Rests beyond four minutes are waiting. */
+const longestRest = 240;
 
 /**
- * Fits a session to its time: conditioning takes what is free, rests are stretched or shortened within limits, easy movement fills up, and
- * sets are removed last.
+ * Fits a session to its time: conditioning takes what is free, rests are stretched or shortened within limits, easy movement follows for up to
+ * eight minutes, and sets are removed last. What is then still free is not filled: the session ends earlier.
  */
 export function fitSession(parts: SessionParts, { target, warmSeconds, allowed, chance }: Room): TimedBlock[] {
   const warmUp = warmUpOf(parts.warmUp, warmSeconds);
@@ -48,10 +55,12 @@ export function fitSession(parts: SessionParts, { target, warmSeconds, allowed, 
   const gap = () => target - sessionSeconds(all());
 
   conditioning = fitConditioning(parts.conditioning, gap() * parts.conditioningShare, parts.mostConditioning);
-  stretchRests(hard, gap());
+  stretchRests(hard, gap(), parts.mostRest);
   if (gap() > target * near) {
     const taken = [...parts.warmUp, ...parts.coolDown];
-    mobility = loosenFor(gap(), allowed, taken, chance);
+    const isTraining = conditioning.length > 0 || hard.some(({ items }) => items.length > 0);
+    const cooling = coolDown.reduce((sum, item) => sum + itemSeconds(item, 'coolDown'), 0);
+    mobility = loosenFor(Math.min(gap(), (isTraining ? mostEasing : mostLoosening) - cooling), allowed, taken, chance);
   }
   while (gap() < -target * near && coolDown.length > 2) coolDown.splice(0, 1);
   while (gap() < -target * near * 1.6 && dropOneSet(hard));
@@ -68,13 +77,13 @@ function warmUpOf(ids: readonly string[], seconds: number): TimedItem[] {
   return [gentleItem(pulse.exercise, Math.min(300, Math.max(60, left()))), ...others];
 }
 
-/** Rests may grow by a third or shrink by two fifths, in steps of five seconds. */
-function stretchRests(hard: readonly TimedBlock[], gap: number): void {
+/** Rests may grow up to a factor or shrink by two fifths, in steps of five seconds. */
+function stretchRests(hard: readonly TimedBlock[], gap: number, most: number): void {
   const items = hard.flatMap((block) => block.items);
   const resting = items.reduce((sum, { sets, restSeconds }) => sum + (sets - 1) * restSeconds, 0);
   if (resting === 0) return;
-  const factor = Math.min(1.33, Math.max(0.6, 1 + gap / resting));
-  for (const item of items) item.restSeconds = Math.max(15, Math.round((item.restSeconds * factor) / 5) * 5);
+  const factor = Math.min(most, Math.max(0.6, 1 + gap / resting));
+  for (const item of items) item.restSeconds = Math.max(15, Math.min(longestRest, Math.round((item.restSeconds * factor) / 5) * 5));
 }
 
 function dropOneSet(hard: TimedBlock[]): boolean {

@@ -61,6 +61,12 @@ export function restSeconds(exercise: Exercise, request: WorkoutRequest): number
   return Math.max(20, Math.round((rest * hurried) / 5) * 5);
 }
 
+/** By how much rests may grow where there is time: heavy lifts gain from two to four minutes. */
+export function mostRestFactor(request: WorkoutRequest): number {
+  const isHeavy = (request.goal === 'strength' || request.goal === 'muscle') && startingLevel(request) !== 'beginner';
+  return isHeavy ? 1.65 : 1.33;
+}
+
 /** The highest effort for this person, by age, conditions and injuries. */
 export function mostEffort(request: WorkoutRequest): number {
   const caps = [9];

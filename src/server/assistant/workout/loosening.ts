@@ -101,18 +101,15 @@ export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: 
   return [...items, ...restFor(left, allowed, chance)];
 }
 
-/** Slow breathing, and a stroll for what is then left. */
+const longestBreath = 120;
+
+/** Two minutes of slow breathing, and a stroll for what is then left. */
 function restFor(seconds: number, allowed: readonly Exercise[], chance: Chance): TimedItem[] {
   const items: TimedItem[] = [];
   let left = seconds;
-  for (const { id, dose } of chance.shuffled(
-    allowed.filter(({ roles, pattern }) => roles.includes('coolDown') && pattern === 'breathing'),
-  )) {
-    if (left < 50 || dose.by !== 'hold') continue;
-    const item = {
-      ...gentleItem(id, Math.min(dose.most, Math.floor((left - 5) / 5) * 5)),
-      sets: Math.min(3, Math.max(1, Math.floor(left / (dose.most + 5)))),
-    };
+  const breath = chance.pick(allowed.filter(({ roles, pattern }) => roles.includes('coolDown') && pattern === 'breathing'));
+  if (breath && left >= 50) {
+    const item = gentleItem(breath.id, Math.min(longestBreath, Math.floor((left - 5) / 5) * 5));
     items.push(item);
     left -= itemSeconds(item, 'mobility');
   }

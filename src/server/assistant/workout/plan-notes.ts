@@ -2,8 +2,27 @@ import type { WorkoutPlan, WorkoutWeek } from '../../../contract/assistant/worko
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { allowedExercises, trainableMuscles } from './may-do.ts';
 import { isSoreToWalk } from './other-days.ts';
+import { isShort } from './session-time.ts';
 import { prehabFor } from './sport-needs.ts';
 import type { WorkoutTexts } from './texts.ts';
+
+/** The minutes of the full sessions of the first three weeks, if some are much shorter than asked for. */
+function shortMinutes(weeks: readonly WorkoutWeek[], { minutes: asked }: WorkoutRequest): number[] {
+  const all = weeks.slice(0, 3).flatMap(({ sessions }) => sessions.filter(({ isEasy }) => !isEasy));
+  return all.some(({ seconds }) => isShort(seconds, asked)) ? all.map(({ minutes }) => minutes) : [];
+}
+
+/** The minutes that a plan promises: as asked for, or what its sessions take if that is less. */
+export function promisedMinutes(weeks: readonly WorkoutWeek[], request: WorkoutRequest): number {
+  const short = shortMinutes(weeks, request);
+  return short.length === 0 ? request.minutes : Math.round(short.reduce((sum, one) => sum + one, 0) / short.length / 5) * 5;
+}
+
+/** What the plan says of sessions that end earlier than asked for; undefined if none does. */
+export function shorterNote(weeks: readonly WorkoutWeek[], request: WorkoutRequest, texts: WorkoutTexts): string | undefined {
+  const short = shortMinutes(weeks, request);
+  return short.length === 0 ? undefined : texts.shorter(request.minutes, Math.min(...short), Math.max(...short));
+}
 
 /** Cautions for this person, the general warning last. */
 export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): string[] {
@@ -11,6 +30,7 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
   const now = hurt('now');
   const past = hurt('past');
   const days = weeks[0]?.sessions.length ?? 0;
+  const shorter = shorterNote(weeks, request, texts);
   const done = new Set(
     (weeks[0]?.sessions ?? []).flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise))),
   );
@@ -25,6 +45,7 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
     ...(request.age < 16 ? [texts.young] : []),
     ...(request.age >= 65 ? [texts.older] : []),
     ...(days < request.days ? [texts.fewerDays(request.days, days)] : []),
+    ...(shorter === undefined ? [] : [shorter]),
     ...(trainableMuscles(allowedExercises(request)).length < 3 ? [texts.littleLeft] : []),
     texts.noWarning,
   ];

@@ -6,7 +6,7 @@ import { addSets, setRange } from './weekly-volume.ts';
 export type ProgressedSession = { power: DraftItem[]; strength: DraftItem[]; prehab: DraftItem[] };
 
 const grown = (amount: number, id: string) =>
-  knownExercise(id).dose.by === 'hold' ? Math.max(amount, Math.floor((amount * 1.17) / 5) * 5) : Math.floor(amount * 1.15);
+  knownExercise(id).dose.by === 'hold' ? Math.max(amount, Math.floor((amount * 1.17) / 5) * 5) : Math.floor(amount * 1.17);
 
 /**
  * The progression of four weeks: the draft; one or two more repetitions; a few more sets (an eighth at most); then a deload with three
@@ -38,11 +38,15 @@ function withMoreSets(sessions: ProgressedSession[], draft: WorkoutDraft, reques
   for (const { exercise, sets } of sessions.flatMap(({ strength, prehab }) => [...strength, ...prehab])) addSets(counts, exercise, sets);
   const { high } = setRange(request, draft.sessions.filter(({ isEasy }) => !isEasy).length, false);
   const before = all.reduce((sum, item) => sum + secondsOf(item), 0);
-  let spare = Math.floor(all.reduce((sum, { sets }) => sum + sets, 0) / 8);
+  // All of them go to the main lifts, which must not grow by more than a fifth either.
+  const setsOf = (items: readonly DraftItem[]) => items.reduce((sum, { sets }) => sum + sets, 0);
+  const main = setsOf(sessions.flatMap(({ power, strength }) => [...power, ...strength]));
+  let spare = Math.floor(Math.min(setsOf(all) / 8, main * 0.19));
   let spareSeconds = before / 8;
   for (const turn of [0, 1, 2]) {
-    for (const { strength } of sessions) {
-      const item = strength[turn];
+    for (const [at, { strength }] of sessions.entries()) {
+      // In turn, so that not the first lift of every day gains.
+      const item = strength[(turn + at) % Math.min(3, strength.length)];
       if (!item || spare < 1 || item.sets > 4) continue;
       const one = secondsOf({ ...item, sets: 1 });
       const { primary, secondary } = knownExercise(item.exercise);

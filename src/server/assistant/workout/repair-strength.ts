@@ -8,7 +8,7 @@ import { trainableMuscles } from './may-do.ts';
 import { setSeconds } from './session-budget.ts';
 import { keepsBalance, mayJoin, regionOf, regionSets } from './split.ts';
 import type { Region } from './split.ts';
-import { addSets, setRange } from './weekly-volume.ts';
+import { addSets, leastOf, setRange } from './weekly-volume.ts';
 
 type Repair = StrengthWeek & { pool: readonly Exercise[]; low: number; most: number; trainable: readonly MajorMuscle[] };
 
@@ -55,7 +55,7 @@ function giveMinimum(repair: Repair): void {
   const { low } = repair;
   for (let pass = 0; pass < 40; pass++) {
     const lacking = repair.trainable
-      .filter((muscle) => countOf(repair, muscle) < low)
+      .filter((muscle) => countOf(repair, muscle) < leastOf(muscle, low))
       .sort((one, other) => countOf(repair, one) - countOf(repair, other));
     if (lacking.length === 0) return;
     const isHelped = lacking.some(
@@ -151,7 +151,7 @@ function oneSetLess(repair: Repair): boolean {
 const isSpare = ({ primary, secondary }: Exercise, sets: number, repair: Repair) =>
   primary.every((muscle) => isEnough(muscle, sets, repair)) && secondary.every((muscle) => isEnough(muscle, sets / 2, repair));
 
+const isTrainable = (muscle: Muscle, { trainable }: Repair): muscle is MajorMuscle => (trainable as readonly Muscle[]).includes(muscle);
+
 const isEnough = (muscle: Muscle, less: number, repair: Repair) =>
-  !(repair.trainable as readonly Muscle[]).includes(muscle) ||
-  countOf(repair, muscle) - less >= repair.low ||
-  countOf(repair, muscle) === 0;
+  !isTrainable(muscle, repair) || countOf(repair, muscle) - less >= leastOf(muscle, repair.low) || countOf(repair, muscle) === 0;

@@ -6,7 +6,7 @@ import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { fitSession } from './fit-session.ts';
 import type { TimedBlock } from './fit-session.ts';
-import { lightRest, restSeconds } from './intensity.ts';
+import { lightRest, mostRestFactor, restSeconds } from './intensity.ts';
 import { chooseCoolDown, chooseWarmUp } from './loosening.ts';
 import { allowedExercises } from './may-do.ts';
 import { progressed } from './progress.ts';
@@ -17,7 +17,7 @@ import type { TimedItem } from './session-time.ts';
 export type TimedSession = { weekday: DraftSession['weekday']; isEasy: boolean; blocks: TimedBlock[] };
 
 /** Conditioning leaves some room in week 1, so that weeks 2 and 3 can increase. */
-const shares = [0.82, 0.92, 1, 0.8] as const;
+const shares = [0.86, 0.94, 1, 0.8] as const;
 
 /** The four weeks of a draft with all rests and seconds, each session fitted to its time. The same draft gives the same weeks. */
 export function scheduleWeeks(draft: WorkoutDraft, request: WorkoutRequest): TimedSession[][] {
@@ -60,6 +60,7 @@ function timedSession(
     conditioning: isEasy ? [] : session.conditioning,
     mostConditioning,
     conditioningShare: shares[week - 1] ?? 1,
+    mostRest: mostRestFactor(request),
   };
   return {
     weekday,

@@ -12,8 +12,11 @@ const strengthShare: Readonly<Record<WorkoutGoal, number>> = {
   sport: 0.72,
   comeback: 0.65,
 };
-const setsAWeek = { beginner: 40, intermediate: 60, advanced: 80 } as const;
-const setsASession = { beginner: 15, intermediate: 21, advanced: 26 } as const;
+/** The share in sessions of 25 minutes or less; sessions for endurance take turns if there are several. */
+const briefShare = (goal: WorkoutGoal, sessions: number): number =>
+  goal === 'endurance' && sessions > 1 ? 0 : goal === 'endurance' || goal === 'fatLoss' ? 0.6 : 0.8;
+const setsAWeek = { beginner: 48, intermediate: 72, advanced: 96 } as const;
+const setsASession = { beginner: 20, intermediate: 26, advanced: 32 } as const;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -47,9 +50,7 @@ export function strengthBudget(
   const level = startingLevel(request);
   const left = request.minutes * 60 - warmUpSeconds(request.minutes) - coolDownSeconds(request.minutes) - otherSeconds;
   const share =
-    request.minutes <= 25
-      ? Math.max(request.goal === 'endurance' || request.goal === 'fatLoss' ? 0.6 : 0.8, strengthShare[request.goal])
-      : strengthShare[request.goal];
+    request.minutes <= 25 ? Math.max(briefShare(request.goal, fullSessions), strengthShare[request.goal]) : strengthShare[request.goal];
   return {
     seconds: Math.max(0, left) * share,
     spare: Math.max(0, left) * (1 - share + 0.28),

@@ -21,6 +21,9 @@ export function workSeconds({ exercise, sets, reps, seconds }: TimedItem): numbe
 export const itemSeconds = (item: TimedItem, block: WorkoutBlock): number =>
   workSeconds(item) + Math.max(0, item.sets - 1) * item.restSeconds + changeSeconds(block);
 
+/** Whether a session takes clearly less than the minutes asked for. */
+export const isShort = (seconds: number, askedMinutes: number): boolean => seconds < askedMinutes * 60 * 0.9;
+
 /** Seconds of a whole session: work, rests, changes. The only place where a session's time is calculated. */
 export const sessionSeconds = (blocks: readonly { block: WorkoutBlock; items: readonly TimedItem[] }[]): number =>
   Math.round(blocks.reduce((sum, { block, items }) => sum + items.reduce((all, item) => all + itemSeconds(item, block), 0), 0));

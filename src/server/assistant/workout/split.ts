@@ -80,6 +80,7 @@ export function familyOf({ id, pattern, primary }: Exercise): string | null {
   if (id.startsWith('copenhagen')) return 'copenhagen';
   if (/lateral-raise|side-raise/.test(id)) return 'side raise';
   if (pattern === 'cuff') return primary.includes('shoulders') ? null : 'cuff';
+  if (/curl$/.test(id) && (primary.includes('biceps') || primary.includes('forearms'))) return 'arm curl';
   return pattern === 'isolation' ? `isolation of ${primary[0] ?? ''}` : null;
 }
 
@@ -91,7 +92,7 @@ const setsWhere = (items: readonly DraftItem[], is: (one: Exercise) => boolean):
 export const regionSets = (slots: readonly Filled[], region: Region): number =>
   slots.reduce((sum, { items, prehab }) => sum + setsWhere([...items, ...prehab], (one) => regionOf(one) === region), 0);
 
-const isSmall = ({ pattern }: Exercise) => pattern === 'isolation' || pattern === 'cuff';
+export const isSmall = ({ pattern }: Exercise) => pattern === 'isolation' || pattern === 'cuff';
 
 /** Whether an exercise may come into a session: of its day, not more small sets than big ones, and the week stays in balance. */
 export function mayJoin(exercise: Exercise, sets: number, slot: Filled, slots: readonly Filled[], slack = 0): boolean {

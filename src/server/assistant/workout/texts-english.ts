@@ -22,7 +22,7 @@ export const english: WorkoutTexts = {
     'Learn the moves and stop every set with plenty in hand. Write down the weights you used.',
     'The same moves, one or two repetitions more. Nothing else changes.',
     'A few sets more, and the effort goes up by half a point. This is the hardest of the four weeks.',
-    'Three fifths of the sets and less effort, so that the body catches up. You should finish fresher than you started.',
+    'Three fifths of the sets, less effort and shorter sessions, so that the body catches up. You should finish fresher than you started.',
   ],
   title: (goal, days, minutes) => `${goal}: ${days} ${days === 1 ? 'day' : 'days'} a week, ${minutes} minutes`,
   summary: (days, minutes, level, sport) =>
@@ -86,6 +86,8 @@ export const english: WorkoutTexts = {
   older: 'From 65: balance is in every warm-up, and power comes from fast chair rises rather than jumps.',
   noWarning: 'Stop and get help with chest pain, fainting, or breath that does not come back. This is software, not a doctor.',
   fewerDays: (asked, planned) => `You asked for ${asked} days; with your matches and free days ${planned} fit${planned === 1 ? 's' : ''}.`,
+  shorter: (asked, least, most) =>
+    `You asked for ${asked} minutes. What your level recovers from in a week, with what you can do here, takes ${least === most ? '' : `${least} to `}${most} minutes a session; more would only fill time. Spend the rest on a walk or on sleep.`,
   littleLeft: 'With what hurts now there is little to train hard. These sessions keep you moving; let somebody look at it.',
   who: {
     title: 'WHO 2020',

@@ -51,6 +51,8 @@ export type WorkoutTexts = {
   older: string;
   noWarning: string;
   fewerDays: (asked: number, planned: number) => string;
+  /** The minutes that sessions of the first three weeks take, if some are much shorter than asked for. */
+  shorter: (asked: number, least: number, most: number) => string;
   littleLeft: string;
   who: { title: string; says: (reached: Reached, isYoung: boolean) => string };
   acsm: { title: string; says: (strengthDays: number, lowest: number, goal: WorkoutGoal) => string };

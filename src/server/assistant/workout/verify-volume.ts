@@ -3,7 +3,7 @@ import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { isDayBeforeMatch } from './choose-days.ts';
-import { grewTooMuch, setRange, setsByMuscle, weekVolume } from './weekly-volume.ts';
+import { grewTooMuch, leastOf, setRange, setsByMuscle, weekVolume } from './weekly-volume.ts';
 
 /** The breaches of volume: weekly sets out of range, a week more than a fifth above the previous one, or a last week that is no deload. */
 export function volumeBreaches({ weeks }: WorkoutPlan, request: WorkoutRequest, trainable: readonly MajorMuscle[]): Breach[] {
@@ -15,7 +15,8 @@ export function volumeBreaches({ weeks }: WorkoutPlan, request: WorkoutRequest, 
     for (const muscle of majorMuscles) {
       const sets = counts.get(muscle) ?? 0;
       const where = `week ${number} ${muscle}`;
-      if (trainable.includes(muscle) && sets < low) breaches.push({ rule: 'weeklySets', where, message: `${sets} sets, at least ${low}.` });
+      if (trainable.includes(muscle) && sets < leastOf(muscle, low))
+        breaches.push({ rule: 'weeklySets', where, message: `${sets} sets, at least ${leastOf(muscle, low)}.` });
       if (sets > high) breaches.push({ rule: 'weeklySets', where, message: `${sets} sets, at most ${high}.` });
     }
   }

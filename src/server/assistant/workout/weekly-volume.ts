@@ -1,4 +1,4 @@
-import type { Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
+import type { MajorMuscle, Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { knownExercise } from './exercises.ts';
 import { startingLevel } from './may-do.ts';
@@ -9,7 +9,7 @@ type Blocks = readonly { block: WorkoutBlock; items: readonly TimedItem[] }[];
 type Sessions = readonly { isEasy: boolean; blocks: Blocks }[];
 
 const leastSets = { beginner: 4, intermediate: 6, advanced: 8 } as const;
-const mostSets = { beginner: 14, intermediate: 20, advanced: 25 } as const;
+const mostSets = { beginner: 13, intermediate: 20, advanced: 25 } as const;
 
 /** The weekly sets of a large muscle group: the level's range, less if the week has little time, half of it in a deload week. */
 export function setRange(request: WorkoutRequest, fullSessions: number, isDeload: boolean): { low: number; high: number } {
@@ -19,6 +19,9 @@ export function setRange(request: WorkoutRequest, fullSessions: number, isDeload
   const low = fullSessions === 0 ? 0 : Math.min(leastSets[level], Math.max(1, Math.floor(share * hours)));
   return { low: isDeload ? low / 2 : low, high: mostSets[level] };
 }
+
+/** The least sets of a muscle: half as many for the trunk, which steadies every lift. */
+export const leastOf = (muscle: MajorMuscle, low: number): number => (muscle === 'core' ? (low < 2 ? 0 : Math.ceil(low / 2)) : low);
 
 const countsForMuscles = (block: WorkoutBlock) => block === 'strength' || block === 'prehab';
 
