@@ -1,4 +1,4 @@
-import type { TrainingCondition } from '../../src/contract/assistant/workout.ts';
+import type { TrainingCondition } from '../../src/contract/assistant/training-conditions.ts';
 import type { BodyPart, Equipment } from '../../src/contract/assistant/words.ts';
 
 // What a coach keeps away from, by name. Sources: ACSM's Guidelines for Exercise Testing and Prescription (2021); ACOG Committee Opinion 804
@@ -52,6 +52,7 @@ export const notWith: Readonly<Record<TrainingCondition, readonly RegExp[]>> = {
   asthma: [],
   diabetes: [],
   osteoporosis: [/curl-up|crunch|sit-up|hollow|chop|throw|slam|half-kneeling turn|\bjump|hop\b|child's pose|seated hamstring/i],
+  hernia: [/barbell|crunch|curl-up|sit-up|hollow|slam|box jump/i],
   vertigo: [/downward|pike|inchworm|shuffle|shuttle|crossover|\bjump|hop\b|mountain|burpee/i],
 };
 export const notForBeginners =

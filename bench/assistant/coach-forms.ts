@@ -1,11 +1,13 @@
+import { trainingConditions } from '../../src/contract/assistant/training-conditions.ts';
+import type { TrainingCondition } from '../../src/contract/assistant/training-conditions.ts';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type * as z from 'zod/mini';
 import { limitsOf } from '../../src/contract/assistant/safety.ts';
 import { sports } from '../../src/contract/sports.ts';
 import { weekdays } from '../../src/contract/assistant/weekdays.ts';
-import { makeWorkoutPlan, trainingConditions, workoutGoals, workoutRequest } from '../../src/contract/assistant/workout.ts';
-import type { Injury, TrainingCondition, WorkoutRequest } from '../../src/contract/assistant/workout.ts';
+import { makeWorkoutPlan, workoutGoals, workoutRequest } from '../../src/contract/assistant/workout.ts';
+import type { Injury, WorkoutRequest } from '../../src/contract/assistant/workout.ts';
 import { bodyParts, equipment, levels } from '../../src/contract/assistant/words.ts';
 import type { Equipment } from '../../src/contract/assistant/words.ts';
 import { workoutPart } from '../../src/server/assistant/workout/index.ts';

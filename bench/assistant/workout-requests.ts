@@ -1,6 +1,7 @@
+import { trainingConditions } from '../../src/contract/assistant/training-conditions.ts';
 import { sports } from '../../src/contract/sports.ts';
 import { weekdays } from '../../src/contract/assistant/weekdays.ts';
-import { trainingConditions, workoutGoals } from '../../src/contract/assistant/workout.ts';
+import { workoutGoals } from '../../src/contract/assistant/workout.ts';
 import type { WorkoutRequest } from '../../src/contract/assistant/workout.ts';
 import { bodyParts, equipment, levels } from '../../src/contract/assistant/words.ts';
 import { seededChance } from '../../src/server/assistant/part/seeded-chance.ts';

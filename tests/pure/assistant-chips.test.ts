@@ -59,6 +59,59 @@ describe('free text becomes chips', () => {
     expect(chipsOf(text)).toEqual([]);
   });
 
+  test.each<[string, string]>([
+    ['I am pregnant', 'pregnancy'],
+    ['5 months along, due date is in March', 'pregnancy'],
+    ['expecting my second baby', 'pregnancy'],
+    ['main garbhvati hoon', 'pregnancy'],
+    ['maa banne wali hu', 'pregnancy'],
+    ['मैं गर्भवती हूँ', 'pregnancy'],
+    ['I am pregnent', 'pregnancy'],
+    ['had a c-section 8 weeks ago', 'postpartum'],
+    ['delivery hui hai 2 mahine pehle', 'postpartum'],
+    ['my blood pressure is a bit high', 'highBloodPressure'],
+    ['I take tablets for my blood pressure', 'highBloodPressure'],
+    ['mera BP high rehta hai', 'highBloodPressure'],
+    ['hypertention', 'highBloodPressure'],
+    ['osteoporsis in my spine', 'osteoporosis'],
+    ['my bones are weak', 'osteoporosis'],
+    ['meri haddiyan kamzor hain', 'osteoporosis'],
+    ['हड्डियाँ कमज़ोर हैं', 'osteoporosis'],
+    ['hernia hai mujhe', 'hernia'],
+    ['asthma, I use an inhaler', 'asthma'],
+    ['mujhe sugar hai', 'diabetes'],
+    ['chakkar aate hain', 'vertigo'],
+    ['stent in 2019', 'heart'],
+    ["jumper's knee", 'knee'],
+    ['patelar tendonitis', 'knee'],
+    ['shoulder impingment', 'shoulder'],
+    ['rotater cuff tear', 'shoulder'],
+    ['siatica on the left', 'lowerBack'],
+    ['साइटिका', 'lowerBack'],
+    ['herniated disc', 'lowerBack'],
+  ])('%s is the condition or sore part %s', (text, value) => {
+    const found = readConstraints(text).filter(({ type }) => type === 'condition' || type === 'injury');
+    expect(found.map((one) => one.value)).toEqual([value]);
+  });
+
+  test.each([
+    'not pregnant',
+    'my wife is pregnant',
+    'we are trying to get pregnant',
+    'expecting a lot from this plan',
+    'my membership is due in March',
+    'had a baby 2 years ago',
+    'my blood pressure is not high',
+    'low blood pressure',
+    'I want strong bones to prevent osteoporosis',
+    'rotator cuff exercises please',
+    "no jumper's knee",
+    'mujhe asthma nahi hai',
+    'my father has diabetes',
+  ])('%s: no condition', (text) => {
+    expect(readConstraints(text).filter(({ type }) => type === 'condition' || type === 'injury')).toEqual([]);
+  });
+
   test('a longer message keeps its order, each chip once, and passes the contract', () => {
     const chips = readConstraints(
       'I am 28, weigh 72 kg, 175 cm, play cricket. Vegan, no nuts, no nuts! Bad lower back. 4 days a week, 45 min, kettlebell only. Want to build muscle.',

@@ -1,9 +1,18 @@
 import { sportName } from '../sports.ts';
 import { hindiNames } from './constraint-names.ts';
 import { goals, type Constraint } from './constraints.ts';
+import { trainingConditions } from './training-conditions.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes, type Equipment, type PlanLanguage } from './words.ts';
 
-const named = { allergen: allergens, pattern: dietPatterns, injury: bodyParts, goal: goals, level: levels, sex: sexes } as const;
+const named = {
+  allergen: allergens,
+  pattern: dietPatterns,
+  injury: bodyParts,
+  condition: trainingConditions,
+  goal: goals,
+  level: levels,
+  sex: sexes,
+} as const;
 /** The name of a value in a language. */
 export const nameOf = (type: keyof typeof named, value: string, language: PlanLanguage): string =>
   (language === 'hindi' ? hindiNames[type][value] : undefined) ?? (named[type] as Readonly<Record<string, string>>)[value] ?? value;
@@ -29,6 +38,8 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
       return nameOf(one.type, one.value, language);
     case 'injury':
       return inLanguage(`Careful with: ${bodyParts[one.value]}`, `ध्यान रखें: ${nameOf('injury', one.value, language)}`);
+    case 'condition':
+      return inLanguage(`Careful with: ${trainingConditions[one.value]}`, `ध्यान रखें: ${nameOf('condition', one.value, language)}`);
     case 'equipment':
       return one.value === 'none' ? inLanguage('No equipment', 'कोई उपकरण नहीं') : equipmentName(one.value, language);
     case 'without':

@@ -1,7 +1,9 @@
 type Names = Readonly<Record<string, string>>;
 
 /** Hindi names for chips; others are shown in English. */
-export const hindiNames: Readonly<Record<'allergen' | 'pattern' | 'injury' | 'goal' | 'level' | 'sex' | 'equipment' | 'food', Names>> = {
+export const hindiNames: Readonly<
+  Record<'allergen' | 'pattern' | 'injury' | 'condition' | 'goal' | 'level' | 'sex' | 'equipment' | 'food', Names>
+> = {
   allergen: {
     milk: 'दूध',
     egg: 'अंडा',
@@ -33,6 +35,17 @@ export const hindiNames: Readonly<Record<'allergen' | 'pattern' | 'injury' | 'go
     achilles: 'एड़ी की नस',
     ankle: 'टखना',
     foot: 'पैर',
+  },
+  condition: {
+    pregnancy: 'गर्भावस्था',
+    postpartum: 'पिछले छह महीनों में प्रसव',
+    highBloodPressure: 'उच्च रक्तचाप',
+    heart: 'हृदय रोग',
+    asthma: 'दमा',
+    diabetes: 'मधुमेह',
+    osteoporosis: 'हड्डियों की कमज़ोरी',
+    vertigo: 'चक्कर',
+    hernia: 'हर्निया',
   },
   goal: { loseFat: 'चर्बी घटाना', buildMuscle: 'मांसपेशी बनाना', keepWeight: 'वजन बनाए रखना', getFitter: 'ज्यादा फिट होना' },
   level: { beginner: 'शुरुआती', intermediate: 'मध्यम', advanced: 'अनुभवी' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Allergen, BodyPart, DietPattern, Equipment, Level, Sex } from './words.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes } from './words.ts';
 import { sportNumber } from '../sports.ts';
+import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
 
 const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] => Object.keys(names) as Key[];
 const foodName = z.string().check(z.trim(), z.minLength(2, 'Please name the food.'), z.maxLength(40, 'Please use at most 40 characters.'));
@@ -27,6 +28,7 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('like'), value: foodName }),
   z.object({ type: z.literal('pattern'), value: z.enum(keysOf<DietPattern>(dietPatterns)) }),
   z.object({ type: z.literal('injury'), value: z.enum(keysOf<BodyPart>(bodyParts)) }),
+  z.object({ type: z.literal('condition'), value: z.enum(keysOf<TrainingCondition>(trainingConditions)) }),
   z.object({ type: z.literal('equipment'), value: z.enum([...keysOf<Equipment>(equipment), 'none']) }),
   z.object({ type: z.literal('without'), value: z.enum(keysOf<Equipment>(equipment)) }),
   z.object({ type: z.literal('goal'), value: z.enum(keysOf<Goal>(goals)) }),

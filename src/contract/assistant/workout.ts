@@ -3,6 +3,7 @@ import { sportIdList } from '../sports.ts';
 import { weekdayList } from './weekdays.ts';
 import { bodyParts, equipment, levels, planLanguages } from './words.ts';
 import type { BodyPart, Equipment, Level, PlanLanguage } from './words.ts';
+import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
 import { planCall } from './make-plan.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
@@ -17,19 +18,6 @@ export const workoutGoals = {
   comeback: 'Return after a break',
 } as const;
 export type WorkoutGoal = keyof typeof workoutGoals;
-
-/** Health conditions that change what somebody should train. */
-export const trainingConditions = {
-  pregnancy: 'Pregnancy',
-  postpartum: 'Gave birth in the last six months',
-  highBloodPressure: 'High blood pressure',
-  heart: 'A heart condition',
-  asthma: 'Asthma',
-  diabetes: 'Diabetes',
-  osteoporosis: 'Osteoporosis',
-  vertigo: 'Dizziness or vertigo',
-} as const;
-export type TrainingCondition = keyof typeof trainingConditions;
 
 export const injuryTimes = { now: 'It hurts now', past: 'It hurt before' } as const;
 

@@ -1,10 +1,11 @@
+import { trainingConditions } from '../../../src/contract/assistant/training-conditions.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordBreaches } from '../../../bench/assistant/workout-by-name.ts';
 import { workoutRequests } from '../../../bench/assistant/workout-requests.ts';
 import { sports } from '../../../src/contract/sports.ts';
 import { weekdays } from '../../../src/contract/assistant/weekdays.ts';
-import { trainingConditions, workoutGoals, workoutRequest } from '../../../src/contract/assistant/workout.ts';
+import { workoutGoals, workoutRequest } from '../../../src/contract/assistant/workout.ts';
 import type { WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
 import { workoutDraft, workoutPlan } from '../../../src/contract/assistant/workout-plan.ts';
 import { bodyParts, equipment, levels } from '../../../src/contract/assistant/words.ts';

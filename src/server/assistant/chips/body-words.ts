@@ -6,7 +6,7 @@ const words = (text: string): string[] => text.split(' ').map((word) => word.rep
 export const bodyWords: Readonly<Record<BodyPart, readonly string[]>> = {
   head: words('head sar sir+mein सिर'),
   neck: words('neck gardan gardhan cervical गर्दन'),
-  shoulder: words('shoulder shoulders kandha kandhe kande rotator+cuff rotator कंधा कंधे'),
+  shoulder: words('shoulder shoulders kandha kandhe kande कंधा कंधे'),
   elbow: words('elbow elbows kohni koni kuhni कोहनी'),
   wrist: words('wrist wrists hand hands finger fingers thumb kalai ungli ungliyan angutha hath haath कलाई उंगली उंगलियां अंगूठा अंगूठे हाथ'),
   upperBack: words('upper+back'),
@@ -24,21 +24,29 @@ export const bodyWords: Readonly<Record<BodyPart, readonly string[]>> = {
 
 /** Conditions whose name implies the body part. */
 export const conditions: readonly (readonly [string, BodyPart])[] = [
-  ['sciatica', 'lowerBack'],
-  ['slip disc', 'lowerBack'],
-  ['slipped disc', 'lowerBack'],
-  ['herniated disc', 'lowerBack'],
-  ['spondylitis', 'neck'],
-  ['frozen shoulder', 'shoulder'],
-  ['tennis elbow', 'elbow'],
-  ['golfers elbow', 'elbow'],
-  ['carpal tunnel', 'wrist'],
-  ['runners knee', 'knee'],
-  ['jumpers knee', 'knee'],
-  ['shin splints', 'shin'],
-  ['plantar fasciitis', 'foot'],
-  ['heel spur', 'foot'],
-  ['flat feet', 'foot'],
+  ...(
+    [
+      [
+        'lowerBack',
+        'sciatica saitika siatika sciatic slip+disc slipped+disc slip+disk slipped+disk herniated+disc herniated+disk bulging+disc bulging+disk disc+bulge disk+bulge prolapsed+disc disc+prolapse spondylolisthesis spinal+stenosis lumbar+spondylosis साइटिका सायटिका स्लिप+डिस्क',
+      ],
+      ['neck', 'spondylitis spondylosis cervical+spondylosis cervical+spondylitis'],
+      [
+        'shoulder',
+        'frozen+shoulder rotator+cuff impingement shoulder+impingement subacromial supraspinatus slap+tear labrum+tear torn+labrum रोटेटर+कफ',
+      ],
+      ['elbow', 'tennis+elbow golfers+elbow'],
+      ['wrist', 'carpal+tunnel'],
+      [
+        'knee',
+        'runners+knee runner+knee jumpers+knee jumper+knee jumper+s+knee patellar+tendon patellar+tendonitis patellar+tendinitis patellar+tendinopathy patella+tendon patella+tendonitis patella+tendinitis patella+tendinopathy patellofemoral chondromalacia osgood+schlatter it+band+syndrome torn+meniscus meniscus+tear acl+tear torn+acl जंपर+नी',
+      ],
+      ['shin', 'shin+splints shin+splint'],
+      ['achilles', 'achilles+tendonitis achilles+tendinitis achilles+tendinopathy'],
+      ['foot', 'plantar+fasciitis heel+spur flat+feet turf+toe'],
+      ['hip', 'hip+impingement sports+hernia groin+strain'],
+    ] as const
+  ).flatMap(([part, said]) => words(said).map((word) => [word, part] as const)),
 ];
 
 const troubles =

@@ -5,6 +5,7 @@ import { hindiTrouble, isTrouble } from './body-words.ts';
 import type { Mention } from './find-mentions.ts';
 import { constraintsOf, findMentions } from './find-mentions.ts';
 import { readAmounts } from './read-amounts.ts';
+import { readConditions, withRightSpelling } from './read-conditions.ts';
 
 const set = (text: string) => new Set(text.split(' '));
 /** Words that refuse what follows, want it, or say that it is available. */
@@ -47,6 +48,11 @@ const isElsewhere = (words: readonly string[], at: number): boolean =>
     ` ${words.slice(Math.max(0, at - 4), at).join(' ')} `,
   );
 
+/** 'Rotator cuff exercises' are no complaint. */
+const isForStrength = (words: readonly string[], { from, to }: Mention): boolean =>
+  /^(exercise|exercises|work|strength|strengthening|drills|training|prehab)$/.test(wordOf(words, to)) ||
+  words.slice(Math.max(0, from - 2), from).some((word) => /^(strengthen|strong|stronger|train|build|prevent|avoid)$/.test(word));
+
 function readClause(words: readonly string[]): Constraint[] {
   const mentions = findMentions(words);
   const states: State[] = [];
@@ -81,6 +87,7 @@ function readClause(words: readonly string[]): Constraint[] {
   return mentions.flatMap((mention, index) => {
     const { meaning } = mention;
     const before = wordOf(words, mention.from - 1);
+    if (meaning.kind === 'condition' && isForStrength(words, mention)) return [];
     if (meaning.kind === 'part' && !hasTrouble(words, mention)) return [];
     if (meaning.kind === 'part') return constraintsOf(meaning, false, false);
     if (meaning.kind === 'pattern' && isElsewhere(words, mention.from)) return [];
@@ -114,7 +121,7 @@ function unknownFoods(plain: string): Constraint[] {
  * statements count: 'not vegan' and 'I love peanuts' restrict nothing. If something is both refused and liked, the refusal counts.
  */
 export function readConstraints(text: string): Constraint[] {
-  const { plain } = foldMessage(text);
+  const plain = withRightSpelling(foldMessage(text).plain);
   const spelt = plain
     .replace(/ (?:nahi|nhi|nai|nahi+n) /g, ' nahin ')
     // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
@@ -126,7 +133,7 @@ export function readConstraints(text: string): Constraint[] {
       /(?:no|dont eat|avoid|not|never) *$/.test(plain.slice(0, at + 1)) ? said : ' ',
     );
   const clauses = spelt.split(/ ; | but | lekin | magar /).map((clause) => clause.trim().split(' ').filter(Boolean));
-  const read = [...clauses.flatMap(readClause), ...unknownFoods(plain), ...readAmounts(plain)];
+  const read = [...clauses.flatMap(readClause), ...readConditions(spelt), ...unknownFoods(plain), ...readAmounts(plain)];
   const eatsEggs = / (?:eggs?|anda|ande) (?:are |is |bhi |to |toh )?(?:ok|okay|fine|allowed|khata|khati|chalega|too) /.test(spelt);
   const all = read.map((one): Constraint =>
     eatsEggs && one.type === 'pattern' && one.value === 'vegetarian' ? { type: 'pattern', value: 'eggetarian' } : one,

@@ -1,8 +1,8 @@
+import { trainingConditions } from '../../../contract/assistant/training-conditions.ts';
+import type { TrainingCondition } from '../../../contract/assistant/training-conditions.ts';
 import * as z from 'zod/mini';
 import { muscleNames } from '../../../contract/assistant/workout-plan.ts';
 import type { Muscle } from '../../../contract/assistant/workout-plan.ts';
-import { trainingConditions } from '../../../contract/assistant/workout.ts';
-import type { TrainingCondition } from '../../../contract/assistant/workout.ts';
 import { bodyParts, equipment, levels } from '../../../contract/assistant/words.ts';
 import type { BodyPart, Equipment, Level } from '../../../contract/assistant/words.ts';
 import conditioning from '../../../data/workout/conditioning.json' with { type: 'json' };

@@ -73,7 +73,7 @@ export function mostEffort(request: WorkoutRequest): number {
   const has = (condition: WorkoutRequest['conditions'][number]) => request.conditions.includes(condition);
   if (request.injuries.some(({ part, when }) => part === 'head' && when === 'now')) caps.push(3);
   if (has('heart')) caps.push(5);
-  if (has('pregnancy') || has('postpartum')) caps.push(6);
+  if (has('pregnancy') || has('postpartum') || has('hernia')) caps.push(6);
   if (has('highBloodPressure') || has('osteoporosis') || has('vertigo')) caps.push(7);
   if (request.age < 16 || request.age >= 65) caps.push(7);
   if (request.injuries.some(({ when }) => when === 'now')) caps.push(7);

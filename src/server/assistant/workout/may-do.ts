@@ -28,8 +28,13 @@ export function whyNot(exercise: Exercise, request: WorkoutRequest): WhyNot | nu
     if (load === 'impact' || (when === 'now' && (load === 'medium' || load === 'heavy'))) return 'injury';
   }
   if (request.conditions.some((condition) => exercise.notFor.includes(condition))) return 'condition';
+  if (request.conditions.includes('hernia') && pressesTheBelly(exercise)) return 'condition';
   return isForAge(exercise, request) ? null : 'age';
 }
+
+/** Straining, heavy bars and bending the trunk against a load press on a hernia. */
+const pressesTheBelly = ({ isStrain, needs, pattern, loads }: Exercise): boolean =>
+  isStrain || pattern === 'coreFlexion' || loads.lowerBack === 'heavy' || needs.some((oneOf) => oneOf.includes('barbell'));
 
 function isForAge({ needs, loads, isStrain }: Exercise, { age, level }: WorkoutRequest): boolean {
   const isImpact = Object.values(loads).includes('impact');

@@ -76,6 +76,8 @@ export const english: WorkoutTexts = {
     asthma: 'Asthma: warm up longer, keep your reliever at hand, and train indoors when air is cold or dirty.',
     diabetes: 'Diabetes: check your sugar before and after, keep something sweet at hand, and look at your feet.',
     osteoporosis: 'Osteoporosis: nothing here bends or twists the loaded spine. Stand up and lie down over the side.',
+    hernia:
+      'A hernia: ask your doctor before you lift. Nothing here strains or uses a heavy bar; breathe out on the effort. A lump that hurts, hardens or does not go back needs a hospital at once.',
     vertigo: 'Dizziness: stay by a wall, turn slowly, and stop when the room moves.',
   },
   hurtsNow: (parts) =>

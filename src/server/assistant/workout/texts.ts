@@ -1,6 +1,7 @@
+import type { TrainingCondition } from '../../../contract/assistant/training-conditions.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
-import type { TrainingCondition, WorkoutChange, WorkoutGoal } from '../../../contract/assistant/workout.ts';
+import type { WorkoutChange, WorkoutGoal } from '../../../contract/assistant/workout.ts';
 import type { BodyPart, Equipment, Level, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { SportId } from '../../../contract/sports.ts';
 import { english } from './texts-english.ts';

@@ -32,6 +32,7 @@ const withConstraints = applyChips<WorkoutRequest>({
     request.injuries.some(({ part, when }) => part === value && when === 'now')
       ? request
       : { ...request, injuries: [...request.injuries.filter(({ part }) => part !== value), { part: value, when: 'now' }] },
+  condition: (request, value) => ({ ...request, conditions: unique([...request.conditions, value]) }),
   equipment: (request, value) => ({ ...request, equipment: value === 'none' ? [] : unique([...request.equipment, value]) }),
   without: (request, value) => ({ ...request, equipment: request.equipment.filter((one) => one !== value) }),
   minutes: (request, value) => ({ ...request, minutes: Math.min(120, Math.max(15, value)) }),

@@ -1,4 +1,5 @@
-import { type Injury, makeWorkoutPlan, trainingConditions, workoutGoals } from '../../../../contract/assistant/workout.ts';
+import { trainingConditions } from '../../../../contract/assistant/training-conditions.ts';
+import { type Injury, makeWorkoutPlan, workoutGoals } from '../../../../contract/assistant/workout.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
 import { bodyParts, equipment, levels } from '../../../../contract/assistant/words.ts';
 import type { DataFormField, DataValues } from '../../../shared/data-form/data-field.ts';
