@@ -24,9 +24,12 @@ function npm(...args) {
   const program = process.env.npm_execpath;
   const stdio = ['ignore', 'ignore', 'inherit'];
   const all = [...args, '--loglevel=error'];
-  const { error, signal, status } = program?.endsWith('.js')
-    ? spawnSync(process.execPath, [program, ...all], { stdio })
-    : spawnSync('npm', all, { stdio, shell: process.platform === 'win32' });
+  // `npm ci` deletes our own Node, on which this runs if somebody installed by hand before; npm is started by its name then.
+  const isOwnNode = process.execPath.startsWith(join(process.cwd(), 'node_modules'));
+  const { error, signal, status } =
+    program?.endsWith('.js') && !isOwnNode
+      ? spawnSync(process.execPath, [program, ...all], { stdio })
+      : spawnSync('npm', all, { stdio, shell: process.platform === 'win32' });
   if (status !== 0) process.stderr.write(`npm ${args[0]} ended with ${error?.message ?? signal ?? `code ${status}`}.\n`);
   return status === 0;
 }
