@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dietWishes } from './diet-wishes.ts';
 import { foodNeeds } from './food-needs.ts';
 import { activities, planLanguages, sexes } from './words.ts';
 import { planCall } from './make-plan.ts';
@@ -41,6 +42,7 @@ export const dietRequestSchema = z.object({
   protein: z._default(z.enum(['usual', 'more'], 'Please choose usual or more protein.'), 'usual'),
   /** A correction of the formula in kcal a day; the safe minimum applies anyway. */
   kcalChange: z._default(number(-500, 500, 'At most 500 kcal more or fewer, please.'), 0),
+  ...dietWishes,
 });
 export const makeDietPlan = planCall('makeDietPlan', 'diet', dietRequestSchema.shape);
 /** The input; `DietRequest` is the same after the defaults were applied. */
