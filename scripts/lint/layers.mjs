@@ -82,7 +82,8 @@ export const assistantPackages = {
   part: [],
   foods: [],
   corpus: ['messages'],
-  safety: ['messages'],
+  learned: ['messages'],
+  safety: ['messages', 'learned'],
   chips: ['messages', 'safety'],
   chat: ['safety', 'chips'],
   diet: ['part', 'foods', 'safety', 'chips'],
@@ -92,7 +93,7 @@ export const assistantPackages = {
   rehab: ['part', 'safety'],
   wellness: ['part', 'safety'],
   plans: ['part', 'chat', 'safety', 'chips', 'diet', 'recipe', 'workout', 'meditation', 'rehab', 'wellness'],
-  replies: ['messages', 'plans', 'chat', 'corpus', 'safety', 'chips'],
+  replies: ['messages', 'learned', 'plans', 'chat', 'corpus', 'safety', 'chips'],
   shares: ['plans', 'chat', 'safety', 'chips'],
 };
 
