@@ -66,6 +66,7 @@ export const groups: readonly Group[] = [
       'without-figures-of-speech',
       'rules/loose-signs',
       'rules/read-figures',
+      'rules/search-rules',
     ].map((file) => `src/server/assistant/safety/${file}.ts`),
     tests: ['red-flag-rules', 'red-flag-denials', 'said-figures', 'assistant-red-flags', 'assistant-dangers'].map(
       (file) => `tests/pure/${file}.test.ts`,
