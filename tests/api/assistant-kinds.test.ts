@@ -135,7 +135,7 @@ describe('what a form has asked once', () => {
 
   test('is read from words as chips, for free', async () => {
     const { app, headers } = await appWithAssistant();
-    const { body } = await app.ask(readChips, { text: 'no peanuts, bad knee' }, { headers });
+    const { body } = await app.ask(readChips, { text: 'no peanuts, bad knee', kind: 'workout' }, { headers });
     expect(body['response']).toEqual([
       { type: 'allergen', value: 'peanut' },
       { type: 'injury', value: 'knee' },

@@ -30,6 +30,7 @@ budget default "usual"
 businessType default ""
 businessType text 0 100
 capacity integer 1 1000
+carbs default "usual"
 checklist default "" addTask
 checklist default [] updateTask
 checklist list 0 20 updateTask
@@ -37,14 +38,18 @@ checklist text 0 2420 addTask
 city text 1 120
 code text 0 4000
 conditions default []
+conditions list 0 10 makeDietPlan
 constraints list 0 60
+cooking default "usual"
 create default false
 dayLoads default []
 dayLoads list 0 7
 days default 30 shareChat
+days default [] makeDietPlan
 days integer 1 365 shareChat
 days integer 1 6 makeWorkoutPlan
 days integer 1 7 makeMeditationPlan
+days list 1 7 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
 daysPerWeek integer 2 7
 daysSince integer 0 3650
 description default ""
@@ -56,6 +61,7 @@ dislikes list 0 20
 dislikes text 1 40
 distance number 1 100
 due default "none"
+eatBetween default null
 email default "" importPeople previewImport
 email text 0 200 importPeople previewImport
 email text 1 254 addPlayer askGuardian forgetPassword grantPlatformRole initiateEmailVerification invite joinWaitlist login onlyVerifyEmail register submitContact updateContacts updatePlayer verifyEmailPasscode verifyUser
@@ -68,12 +74,18 @@ event_ids list 1 200
 experience default "new"
 facebook default ""
 facebook text 0 300
+fastingDays default []
 file text 1 12582912
 firebaseIdToken text 1 4096
+firstWeekday default null
 first_name default "" importPeople previewImport
 first_name text 0 200 importPeople previewImport
 first_name text 1 100 addPlayer updatePlayer updateProfileInfo
 focus list 1 3
+food text 1 40 makeDietPlan
+food text 2 40
+foodDays default []
+foodDays list 0 20
 freeDays default []
 fullName text 1 100
 guardian_email default ""
@@ -93,6 +105,8 @@ jersey_number integer 0 999 addPlayer updatePlayer
 jersey_number text 0 200 importPeople previewImport
 kcalChange default 0
 kcalChange number -500 500
+kcalWanted default null
+kcalWanted number 1000 6000
 key text 1 60
 keyword default ""
 keyword text 0 100
@@ -127,6 +141,8 @@ minutes integer 3 45 makeMeditationPlan
 minutes integer 5 1440 pasteSeason
 minutes integer 5 180 makeHealthyRecipe
 minutesPerDay integer 5 60
+mostMinutes default null
+mostMinutes number 5 240
 name default "" invite
 name text 0 100 invite
 name text 1 100 askGuardian joinWaitlist submitContact updateMyOrganisation
@@ -143,6 +159,8 @@ opponent text 0 100
 pace default "gentle"
 painNow integer 0 10
 password text 10 128
+patternDays default []
+patternDays list 0 10
 patterns default []
 patterns list 0 20 makeDietPlan makeHealthyRecipe
 people list 0 6
@@ -157,6 +175,8 @@ position text 0 200 importPeople previewImport
 position text 0 40 addPlayer updatePlayer
 posture default "any"
 protein default "usual"
+proteinWanted default null
+proteinWanted number 30 300
 purpose default "profile_picture"
 reason default ""
 reason text 0 300
@@ -220,17 +240,24 @@ twitter default ""
 twitter text 0 300
 u text 1 60
 unique_name text 3 30
+value integer 1 12
 value integer 1 7
 value integer 1 8
+value integer 10 400
 value integer 100 6000
 value integer 3 240
 value integer 5 100
+value integer 5 240
+value list 1 7
 value number 0 1000
 value number 20 300
 value number 90 250
 value text 2 40
 version integer 1 100000 getPlanVersion restorePlanVersion swapPlanItem
 version integer 1 1000000000 cancelTeamEvent changeRole deleteTask deleteTeamEvent editTeamEvent previewTeamEvent saveAssistantProfile updateContacts updateMyOrganisation updatePlayer updateTask updateTeam
+wanted default []
+wanted list 0 20
+wanted text 1 40
 warningSigns list 0 6
 warningSigns text 1 60
 weeks default 2

@@ -23,7 +23,7 @@ beforeEach(() => {
   services = fakeServices();
   followLinks('/assist/dietPlan');
   services.on(listChats).answer(() => ({ status: 1, response: [], next: null }));
-  services.on(readChips).answer(() => ({ status: 1, response: [] }));
+  services.on(readChips).answer(() => ({ status: 1, response: [], wishes: [] }));
   services.on(makeDietPlan).answer(() => ({ refused: 'network' }));
   newToasts();
   render(<DietScreen first={first} />);

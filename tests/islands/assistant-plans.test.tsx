@@ -34,6 +34,7 @@ const made = (credits = 4) => ({
   engine: 'embedded' as const,
   instead: null,
   cards: [],
+  wishes: [],
   mayGoOn: false,
   credits: creditsLeft(credits),
 });
@@ -43,7 +44,7 @@ beforeEach(() => {
   services = fakeServices();
   left = followLinks('/assist/healthyRecipe');
   services.on(listChats).answer(() => ({ status, response: [], next: null }));
-  services.on(readChips).answer(() => ({ status, response: [] }));
+  services.on(readChips).answer(() => ({ status, response: [], wishes: [] }));
   services.on(getChat).answer(() => ({ status, response: recipeChat() }));
   services.on(saveAssistantProfile).answer(() => ({ refused: 'network' }));
   window.scrollTo = () => {};
@@ -119,7 +120,7 @@ test('a card instead of a plan leads back, or on for somebody who is safe', asyn
 test('chips can be taken away, and those of an earlier text are never sent with a later one', async () => {
   const peanut = { type: 'allergen' as const, value: 'peanut' as const };
   const egg = { type: 'allergen' as const, value: 'egg' as const };
-  services.on(readChips).answer(({ text }) => ({ status, response: text.includes('egg') ? [peanut, egg] : [peanut] }));
+  services.on(readChips).answer(({ text }) => ({ status, response: text.includes('egg') ? [peanut, egg] : [peanut], wishes: [] }));
   services.on(makeHealthyRecipe).answer(() => ({ refused: 'noPlanPossible' }));
   render(<RecipeScreen first={first} />);
   const send = async () => {

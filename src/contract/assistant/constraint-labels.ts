@@ -1,14 +1,14 @@
 import { sportName } from '../sports.ts';
 import { hindiNames } from './constraint-names.ts';
-import { goals, type Constraint } from './constraints.ts';
-import { trainingConditions } from './training-conditions.ts';
+import { labelOfMeals } from './meal-labels.ts';
+import { goals, healthConditions, type Constraint } from './constraints.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes, type Equipment, type PlanLanguage } from './words.ts';
 
 const named = {
   allergen: allergens,
   pattern: dietPatterns,
   injury: bodyParts,
-  condition: trainingConditions,
+  condition: healthConditions,
   goal: goals,
   level: levels,
   sex: sexes,
@@ -16,13 +16,29 @@ const named = {
 /** The name of a value in a language. */
 export const nameOf = (type: keyof typeof named, value: string, language: PlanLanguage): string =>
   (language === 'hindi' ? hindiNames[type][value] : undefined) ?? (named[type] as Readonly<Record<string, string>>)[value] ?? value;
-const equipmentName = (value: Equipment, language: PlanLanguage): string =>
+/** The name of a piece of equipment in a language. */
+export const nameOfEquipment = (value: Equipment, language: PlanLanguage): string =>
   (language === 'hindi' ? hindiNames.equipment[value] : undefined) ?? equipment[value];
 
 /** The label of a chip: 'No peanut', 'Careful with: Knee', '20 minutes'. */
 export function labelOf(one: Constraint, language: PlanLanguage): string {
   const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   switch (one.type) {
+    case 'foodOn':
+    case 'patternOn':
+    case 'fastOn':
+    case 'eatBetween':
+    case 'cooking':
+    case 'mealMinutes':
+    case 'carbs':
+    case 'budget':
+    case 'pace':
+    case 'protein':
+    case 'servings':
+    case 'meal':
+    case 'have':
+    case 'lack':
+      return labelOfMeals(one, language);
     case 'allergen': {
       const name = nameOf('allergen', one.value, language);
       return inLanguage(`No ${name.toLowerCase()}`, `${name} नहीं`);
@@ -39,11 +55,11 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'injury':
       return inLanguage(`Careful with: ${bodyParts[one.value]}`, `ध्यान रखें: ${nameOf('injury', one.value, language)}`);
     case 'condition':
-      return inLanguage(`Careful with: ${trainingConditions[one.value]}`, `ध्यान रखें: ${nameOf('condition', one.value, language)}`);
+      return inLanguage(`Careful with: ${healthConditions[one.value]}`, `ध्यान रखें: ${nameOf('condition', one.value, language)}`);
     case 'equipment':
-      return one.value === 'none' ? inLanguage('No equipment', 'कोई उपकरण नहीं') : equipmentName(one.value, language);
+      return one.value === 'none' ? inLanguage('No equipment', 'कोई उपकरण नहीं') : nameOfEquipment(one.value, language);
     case 'without':
-      return inLanguage(`No ${equipment[one.value].toLowerCase()}`, `${equipmentName(one.value, language)} नहीं`);
+      return inLanguage(`No ${equipment[one.value].toLowerCase()}`, `${nameOfEquipment(one.value, language)} नहीं`);
     case 'sport':
       return sportName(one.value) ?? String(one.value);
     case 'minutes':

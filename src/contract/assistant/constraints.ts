@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import type { Allergen, BodyPart, DietPattern, Equipment, Level, Sex } from './words.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes } from './words.ts';
 import { sportNumber } from '../sports.ts';
+import { clockTime, dietConditions, type DietCondition } from './diet-wishes.ts';
+import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
 import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
+import { weekday } from './weekdays.ts';
 
 const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] => Object.keys(names) as Key[];
 const foodName = z.string().check(z.trim(), z.minLength(2, 'Please name the food.'), z.maxLength(40, 'Please use at most 40 characters.'));
@@ -18,17 +21,25 @@ const whole = (least: number, most: number) =>
 export const goals = { loseFat: 'Lose fat', buildMuscle: 'Build muscle', keepWeight: 'Keep my weight', getFitter: 'Get fitter' } as const;
 export type Goal = keyof typeof goals;
 
+/** Conditions that change what somebody should eat or train. */
+export const healthConditions = { ...dietConditions, ...trainingConditions } as const;
+export type HealthCondition = DietCondition | TrainingCondition;
+
+const days = z.array(weekday).check(z.minLength(1), z.maxLength(7));
+const pattern = z.enum(keysOf<DietPattern>(dietPatterns));
+
 /**
  * One fact about a person from free text. `allergen` and `avoid` must never be in a meal, `like` may be used more often; `equipment` is
- * available ('none': nothing), `without` is not; `injury` is where it hurts; `days` are per week, `minutes` per session.
+ * available ('none': nothing), `without` is not; `injury` is where it hurts; `days` are per week, `minutes` per session, `mealMinutes` per meal;
+ * `kcal` and `protein` (g) are per day; `have` and `lack` are in a kitchen.
  */
 export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('allergen'), value: z.enum(keysOf<Allergen>(allergens)) }),
   z.object({ type: z.literal('avoid'), value: foodName }),
   z.object({ type: z.literal('like'), value: foodName }),
-  z.object({ type: z.literal('pattern'), value: z.enum(keysOf<DietPattern>(dietPatterns)) }),
+  z.object({ type: z.literal('pattern'), value: pattern }),
   z.object({ type: z.literal('injury'), value: z.enum(keysOf<BodyPart>(bodyParts)) }),
-  z.object({ type: z.literal('condition'), value: z.enum(keysOf<TrainingCondition>(trainingConditions)) }),
+  z.object({ type: z.literal('condition'), value: z.enum(keysOf<HealthCondition>(healthConditions)) }),
   z.object({ type: z.literal('equipment'), value: z.enum([...keysOf<Equipment>(equipment), 'none']) }),
   z.object({ type: z.literal('without'), value: z.enum(keysOf<Equipment>(equipment)) }),
   z.object({ type: z.literal('goal'), value: z.enum(keysOf<Goal>(goals)) }),
@@ -45,6 +56,20 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('weightKg'), value: z.number().check(z.minimum(20), z.maximum(300)) }),
   z.object({ type: z.literal('heightCm'), value: z.number().check(z.minimum(90), z.maximum(250)) }),
   z.object({ type: z.literal('kcal'), value: whole(100, 6000) }),
+  z.object({ type: z.literal('protein'), value: whole(10, 400) }),
+  z.object({ type: z.literal('foodOn'), value: z.object({ food: foodName, rule: z.enum(['notOn', 'onlyOn']), days }) }),
+  z.object({ type: z.literal('patternOn'), value: z.object({ pattern, days }) }),
+  z.object({ type: z.literal('fastOn'), value: days }),
+  z.object({ type: z.literal('eatBetween'), value: z.object({ from: clockTime, until: clockTime }) }),
+  z.object({ type: z.literal('cooking'), value: z.literal('none') }),
+  z.object({ type: z.literal('mealMinutes'), value: whole(5, 240) }),
+  z.object({ type: z.literal('carbs'), value: z.enum(['low', 'keto']) }),
+  z.object({ type: z.literal('budget'), value: z.literal('low') }),
+  z.object({ type: z.literal('pace'), value: z.enum(['gentle', 'steady', 'quick']) }),
+  z.object({ type: z.literal('servings'), value: whole(1, 12) }),
+  z.object({ type: z.literal('meal'), value: z.enum(keysOf<RecipeMeal>(recipeMeals)) }),
+  z.object({ type: z.literal('have'), value: foodName }),
+  z.object({ type: z.literal('lack'), value: foodName }),
 ]);
 /** A chip without its label. */
 export type Constraint = z.infer<typeof constraintShape>;

@@ -17,7 +17,8 @@ export const dietConditions = {
 } as const;
 export type DietCondition = keyof typeof dietConditions;
 
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 20:00.'));
+/** A time of day such as '20:00'. */
+export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 20:00.'));
 const food = requiredText(40, 'Please name a food.');
 const foods = z._default(z.array(food).check(z.maxLength(20, 'At most 20 foods, please.')), []);
 const amount = (least: number, most: number, says: string) =>
@@ -45,7 +46,7 @@ export const dietWishes = {
   /** Weekdays on which nothing, or only what a fast allows, is eaten. */
   fastingDays: weekdayList,
   /** The hours between which meals are eaten, in the person's own time; null for any. */
-  eatBetween: z._default(z.nullable(z.object({ from: time, until: time })), null),
+  eatBetween: z._default(z.nullable(z.object({ from: clockTime, until: clockTime })), null),
   /** 'none': nothing is cooked, as in a hostel without a kitchen. */
   cooking: z._default(z.enum(['usual', 'none'], 'Please choose whether you can cook.'), 'usual'),
   /** The most minutes that a meal may take; null for any. */

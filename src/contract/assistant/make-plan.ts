@@ -6,6 +6,7 @@ import { engineSchema, languageSchema, planVersionSchema } from './chat.ts';
 import { constraintList } from './constraints.ts';
 import { creditsSchema } from './credits.ts';
 import { cardShape, checklistAnswers } from './safety.ts';
+import { wishShape } from './wishes.ts';
 import { planKinds, type PlanKind } from './words.ts';
 
 /** Why the embedded planner answered instead of a hosted model: it sent nothing, failed, or broke a rule. */
@@ -45,6 +46,8 @@ const answer = z.object({
   engine: engineSchema,
   instead: z.nullable(z.enum(insteadReasons)),
   cards: z.array(cardShape),
+  /** What became of each phrase of `additionalInfo`. */
+  wishes: z.array(wishShape),
   /** Whether only words triggered the cards, so that somebody safe may continue. */
   mayGoOn: z.boolean(),
   credits: creditsSchema,

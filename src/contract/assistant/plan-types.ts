@@ -7,6 +7,7 @@ import type { RecipeChange, RecipeDraft, RecipePlan, RecipeRequest } from './rec
 import type { RehabChange, RehabDraft, RehabPlan, RehabRequest } from './rehab.ts';
 import type { ChecklistAnswers } from './safety.ts';
 import type { WellnessChange, WellnessDraft, WellnessPlan, WellnessRequest } from './wellness.ts';
+import type { Wish } from './wishes.ts';
 import type { PlanKind } from './words.ts';
 import type { WorkoutDraft, WorkoutPlan } from './workout-plan.ts';
 import type { WorkoutChange, WorkoutRequest } from './workout.ts';
@@ -46,6 +47,8 @@ export type KeptRequest<Wishes = PlanRequest> = {
   readonly additionalInfo: string;
   readonly constraints: readonly Constraint[];
   readonly wishes: Wishes;
+  /** What became of each phrase of `additionalInfo`; plans of earlier versions have none. */
+  readonly outcomes?: readonly Wish[];
   readonly isFixed?: false;
 };
 

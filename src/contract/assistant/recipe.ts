@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { requiredText } from '../shapes.ts';
 import { nutrientsSchema } from './diet.ts';
 import { foodNeeds } from './food-needs.ts';
+import { recipeMeals } from './recipe-meals.ts';
 import { planLanguages } from './words.ts';
 import type { PlanLanguage } from './words.ts';
 import { planCall } from './make-plan.ts';
-
-export const recipeMeals = { any: 'Any time', breakfast: 'Breakfast', lunch: 'Lunch', snack: 'Snack', dinner: 'Dinner' } as const;
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
 const language = z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]], 'Please choose English or Hindi.');

@@ -3,8 +3,7 @@ import { readChips } from '../../contract/assistant/chips.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route, type Route } from '../http/route.ts';
 import { chatRoutes } from './chat/index.ts';
-import { readConstraints } from './chips/index.ts';
-import { planRoutes } from './plans/index.ts';
+import { chipsIn, planRoutes } from './plans/index.ts';
 import { rehabQuestions } from './rehab/index.ts';
 import { replyRoutes } from './replies/index.ts';
 import { questionsOf } from './safety/index.ts';
@@ -16,7 +15,7 @@ export const assistantRoutes = (app: AppContext): Route[] => [
   ...replyRoutes(app),
   ...chatRoutes(app),
   ...shareRoutes(app),
-  route(readChips, ({ text }) => ({ status: 1 as const, response: readConstraints(text) }), { limit: { points: 600, windowSeconds: 600 } }),
+  route(readChips, (fields) => chipsIn(fields), { limit: { points: 600, windowSeconds: 600 } }),
   route(getChecklist, ({ name, language }) => ({ status: 1 as const, response: questionsOf(name, language) })),
   route(getRehabQuestions, ({ problem, language }) => ({ status: 1 as const, response: rehabQuestions(problem, language) })),
 ];

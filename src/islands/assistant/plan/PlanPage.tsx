@@ -12,6 +12,7 @@ import type { KindScreen, PlanViewProps } from './kind-screen.ts';
 import { PlanTools } from './PlanTools.tsx';
 import { usePlan } from './use-plan.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
+import { PlannedWishes } from './WishList.tsx';
 import { InLanguage } from '../parts/in-language.tsx';
 import { langOfText } from '../parts/lang-of.ts';
 
@@ -55,6 +56,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
   ];
   const isFixed = plan.request.isFixed === true;
   const { constraints } = plan.request;
+  const outcomes = plan.request.isFixed ? undefined : plan.request.outcomes;
   return (
     <div className="space-y-6">
       {cards.length > 0 && <SafetyCards cards={cards} />}
@@ -73,7 +75,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
           own.
         </p>
       )}
-      <Chips chips={constraints} language={chat.language} />
+      {outcomes ? <PlannedWishes wishes={outcomes} /> : <Chips chips={constraints} language={chat.language} />}
       <div>
         <TabList
           id={id}

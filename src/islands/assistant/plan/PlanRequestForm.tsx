@@ -42,6 +42,7 @@ const languageField: DataFormField = {
 
 /** Chips appear while a text is typed, and their names in two languages are not part of the first download. */
 const useChipList = loadLater(() => import('./Chips.tsx'));
+const useWishList = loadLater(() => import('./WishList.tsx'));
 
 /** The form that a plan is made from, on one screen, with the values that are known from earlier plans. */
 export function PlanRequestForm({ screen, profile, credits, today: first, questions: firstQuestions, known, onAnswer }: Props) {
@@ -54,11 +55,12 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
   }, [today, first]);
   const { state, request, finish, stop } = usePlanRequest(screen.call);
   const [text, setText] = useState('');
-  const { chips, remove, chipsToSend } = useChips(text);
-  const chipList = useChipList(chips.length > 0);
   // Not a state: the form reports its answer through the callback of the render that sent it.
   const sent = useRef<DataValues>({});
   const [language, setLanguage] = useState<PlanLanguage>(profile.language ?? 'english');
+  const { chips, wishes, remove, chipsToSend } = useChips({ text, kind: screen.kind, language });
+  const chipList = useChipList(chips.length > 0);
+  const wishList = useWishList(wishes.length > 0);
   const problem = known?.['problem'] as RehabProblem | undefined;
   const { questions, language: asked } = useQuestions(screen.kind, problem, language, firstQuestions);
   const common: DataFormField[] = [
@@ -111,7 +113,11 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
         }}
         onSaved={(answer) => void onAnswer(answer as PlanAnswer, sent.current).finally(finish)}
       >
-        {chipList && <chipList.Chips chips={chips} onRemove={remove} />}
+        <p role="status" className="sr-only">
+          {wishList ? wishList.summaryOf(wishes) : ''}
+        </p>
+        {wishList && <wishList.TypedWishes wishes={wishes} />}
+        {chipList && <chipList.Chips chips={chips} language={language} onRemove={remove} />}
         {state.step === 'working' && (
           <div className="space-y-4">
             <SafetyCards cards={state.cards} />

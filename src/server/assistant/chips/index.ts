@@ -1,3 +1,3 @@
 // Converts free text to chips, which the user sees and can change.
 export { foodsNamedIn, type NamedFood } from './foods-named-in.ts';
-export { readConstraints } from './read-constraints.ts';
+export { locateConstraints, readConstraints } from './read-constraints.ts';

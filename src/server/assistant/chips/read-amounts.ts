@@ -1,4 +1,5 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { Said } from './said.ts';
 import { sports } from '../../../contract/sports.ts';
 import { ageIn } from '../safety/index.ts';
 
@@ -38,29 +39,40 @@ const spelt: Readonly<Record<string, number>> = {
 };
 const amount = `(\\d[\\d.]*|${Object.keys(spelt).join('|')})`;
 const valueOf = (said: string): number => spelt[said] ?? Number(said);
-const find = (text: string, ...patterns: string[]): number | undefined => {
+/** A figure, and where in the text it is said. */
+type Figure = { readonly value: number; readonly index: number; readonly length: number };
+const figureOf = (found: RegExpExecArray | null, value?: number): Figure | undefined =>
+  found === null ? undefined : { value: value ?? valueOf(found[1] ?? ''), index: found.index, length: found[0].length };
+const find = (text: string, ...patterns: string[]): Figure | undefined => {
   for (const pattern of patterns) {
-    const said = new RegExp(`(?<= )${pattern}`, 'u').exec(text)?.[1];
-    if (said !== undefined) return valueOf(said);
+    const found = figureOf(new RegExp(`(?<= )${pattern}`, 'u').exec(text));
+    if (found) return found;
   }
   return undefined;
 };
-const whole = (value: number | undefined, least: number, most: number): number | undefined =>
-  value !== undefined && Number.isFinite(value) && value >= least && value <= most ? Math.round(value) : undefined;
+const whole = (figure: Figure | undefined, least: number, most: number): Figure | undefined =>
+  figure !== undefined && Number.isFinite(figure.value) && figure.value >= least && figure.value <= most
+    ? { ...figure, value: Math.round(figure.value) }
+    : undefined;
 
-function minutesIn(text: string): number | undefined {
+function minutesIn(text: string): Figure | undefined {
   // A finishing time is not a time available for training.
-  const open = text.replace(/(?<= )(?:ran|run|completed|finished|walked|cycled|did) (?:[^ ;]+ ){0,4}in \d[\d.]* (?:min\w*|hours?) /gu, ' ');
+  const open = text.replace(
+    /(?<= )(?:ran|run|completed|finished|walked|cycled|did) (?:[^ ;]+ ){0,4}in \d[\d.]* (?:min\w*|hours?) /gu,
+    (said) => ' '.repeat(said.length),
+  );
   const hours = find(open, `${amount} ?(?:hours?|hrs?|ghante|ghanta|घंटे|घंटा) `);
-  if (/ (?:half (?:an? )?hour|aadha ghanta|adha ghanta|आधा घंटा) /u.test(open)) return 30;
-  if (hours === undefined && / (?:an|per) hour /u.test(open)) return 60;
+  const half = / (?:half (?:an? )?hour|aadha ghanta|adha ghanta|आधा घंटा) /u.exec(open);
+  if (half) return figureOf(half, 30);
+  const hour = / (?:an|per) hour /u.exec(open);
+  if (hours === undefined && hour) return figureOf(hour, 60);
   return (
     whole(find(open, `${amount} ?(?:minutes?|mins?|min|minat|मिनट|मिनिट) `), 3, 240) ??
-    whole(hours === undefined ? undefined : hours * 60, 3, 240)
+    whole(hours === undefined ? undefined : { ...hours, value: hours.value * 60 }, 3, 240)
   );
 }
 
-const daysIn = (text: string): number | undefined =>
+const daysIn = (text: string): Figure | undefined =>
   whole(
     find(
       text,
@@ -69,17 +81,17 @@ const daysIn = (text: string): number | undefined =>
       `(?:hafte|hafta|week|हफ्ते|सप्ताह) (?:main|mein|me|में) ${amount} (?:din|days?|दिन|baar|bar|बार) `,
       `only ${amount} days `,
       `${amount} days? only `,
-    ) ?? (/ (?:every day|everyday|daily|roz|रोज) (?:workout|exercise|train|session|kasrat)/u.test(text) ? 7 : undefined),
+    ) ?? figureOf(/ (?:every day|everyday|daily|roz|रोज) (?:workout|exercise|train|session|kasrat)/u.exec(text), 7),
     1,
     7,
   );
 
-function heightIn(text: string): number | undefined {
+function heightIn(text: string): Figure | undefined {
   const feet = / (\d) ?(?:ft|feet|foot|′) ?(\d{1,2})?/u.exec(text) ?? / i am (\d) (\d{1,2}) tall /u.exec(text);
-  if (feet) return whole((Number(feet[1]) * 12 + Number(feet[2] ?? 0)) * 2.54, 90, 250);
+  if (feet) return whole(figureOf(feet, (Number(feet[1]) * 12 + Number(feet[2] ?? 0)) * 2.54), 90, 250);
   return whole(find(text, `${amount} ?(?:cm|cms|centimetres?|centimeters?|सेमी) `), 90, 250);
 }
-const weightIn = (text: string): number | undefined =>
+const weightIn = (text: string): Figure | undefined =>
   whole(
     find(
       text,
@@ -88,6 +100,12 @@ const weightIn = (text: string): number | undefined =>
     20,
     300,
   );
+function yearsIn(text: string): Figure | undefined {
+  const years = ageIn(text);
+  return years === undefined
+    ? undefined
+    : whole(figureOf(new RegExp(`(?<= )${years}(?!\\d)`).exec(text) ?? /(?<= )\S/.exec(text), years), 5, 100);
+}
 
 const sportWords: readonly (readonly [RegExp, string])[] = sports.map(({ name }) => {
   const word =
@@ -118,12 +136,12 @@ const told: readonly (readonly [RegExp, Constraint])[] = [
 ];
 
 /** Amounts, level, goal, sex and sport in a normalised text. */
-export function readAmounts(plain: string): Constraint[] {
-  const figures: readonly (readonly [Constraint['type'], number | undefined])[] = [
+export function readAmounts(plain: string): Said[] {
+  const figures: readonly (readonly [Constraint['type'], Figure | undefined])[] = [
     ['minutes', minutesIn(plain)],
     ['days', daysIn(plain)],
     ['meals', whole(find(plain, `${amount} meals `, `${amount} (?:baar|bar|बार) (?:khana|खाना) `), 1, 8)],
-    ['age', whole(ageIn(plain), 5, 100)],
+    ['age', yearsIn(plain)],
     ['weightKg', weightIn(plain)],
     ['heightCm', heightIn(plain)],
     [
@@ -133,11 +151,17 @@ export function readAmounts(plain: string): Constraint[] {
         : whole(find(plain, `${amount} ?(?:kcals?|cals?|calories|calorie|कैलोरी) `), 100, 6000),
     ],
   ];
+  const of = (pattern: RegExp, constraint: Constraint): Said[] => {
+    const found = pattern.exec(plain);
+    return found ? [{ constraint, index: found.index, length: found[0].length }] : [];
+  };
   return [
-    ...figures.flatMap(([type, value]) => (value === undefined ? [] : [{ type, value } as Constraint])),
-    ...told.flatMap(([pattern, constraint]) => (pattern.test(plain) ? [constraint] : [])),
-    ...sports.flatMap(({ id, name }): Constraint[] =>
-      sportWords.some(([pattern, one]) => one === name && pattern.test(plain)) ? [{ type: 'sport', value: id }] : [],
+    ...figures.flatMap(([type, figure]) =>
+      figure === undefined ? [] : [{ constraint: { type, value: figure.value } as Constraint, index: figure.index, length: figure.length }],
+    ),
+    ...told.flatMap(([pattern, constraint]) => of(pattern, constraint)),
+    ...sports.flatMap(({ id, name }) =>
+      sportWords.filter(([, one]) => one === name).flatMap(([pattern]) => of(pattern, { type: 'sport', value: id })),
     ),
   ];
 }

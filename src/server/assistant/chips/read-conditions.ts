@@ -1,8 +1,8 @@
 import type { TrainingCondition } from '../../../contract/assistant/training-conditions.ts';
 import distance from 'damerau-levenshtein';
-import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { compilePhrases, phraseLines, romanOf } from '../messages/index.ts';
 import { conditionPhrases, longConditionWords } from './condition-words.ts';
+import type { Said } from './said.ts';
 
 const searches = Object.entries(conditionPhrases).map(([condition, { plain, roman }]) => ({
   condition: condition as TrainingCondition,
@@ -13,12 +13,11 @@ const searches = Object.entries(conditionPhrases).map(([condition, { plain, roma
 const known = new Set(longConditionWords);
 const mayDiffer = (word: string) => (word.length >= 9 ? 2 : 1);
 
-/** A text in which long words of conditions are spelt right: 'osteoporsis', 'impingment'. */
-export const withRightSpelling = (plain: string): string =>
-  plain.replace(/[a-z]{6,}/g, (word) => {
-    if (known.has(word) || word === 'rotation' || word === 'pressures') return word;
-    return longConditionWords.find((meant) => meant[0] === word[0] && distance(word, meant).steps <= mayDiffer(meant)) ?? word;
-  });
+/** A word, or the long word of a condition that was meant: 'osteoporsis', 'impingment'. */
+export function rightSpelling(word: string): string {
+  if (known.has(word) || word === 'rotation' || word === 'pressures') return word;
+  return longConditionWords.find((meant) => meant[0] === word[0] && distance(word, meant).steps <= mayDiffer(meant)) ?? word;
+}
 
 const denied = / (?:no|not|never|without|neither|nor|dont|doesnt|isnt|havent|hasnt|bina|except) (?:[^ ;,]+ ){0,3}$/;
 const deniedBehind = /^(?:[^ ;,]+ ){0,3}(?:nahin|nahi|nhi|नहीं|नही) /;
@@ -58,14 +57,32 @@ function isLongAgo(text: string, at: number): boolean {
 }
 
 /** The conditions of the form that a normalised text tells, directly or not. */
-export function readConditions(plain: string): Constraint[] {
+export function readConditions(plain: string): Said[] {
   const roman = ` ${plain.trim().split(' ').map(romanOf).join(' ')} `;
-  const tells = (text: string, search: RegExp, condition: TrainingCondition) =>
-    [...text.matchAll(search)].some((match) => isSaid(text, match) && !(condition === 'postpartum' && isLongAgo(text, match.index - 1)));
-  const told = searches
-    .filter((one) => tells(plain, one.plain, one.condition) || tells(roman, one.roman, one.condition))
-    .map(({ condition }) => condition);
+  const find = (text: string, search: RegExp, condition: TrainingCondition) =>
+    [...text.matchAll(search)].find((match) => isSaid(text, match) && !(condition === 'postpartum' && isLongAgo(text, match.index - 1)));
+  const told = searches.flatMap((one): Said[] => {
+    const constraint = { type: 'condition', value: one.condition } as const;
+    const found = find(plain, one.plain, one.condition);
+    if (found) return [{ constraint, index: found.index, length: found[0].length }];
+    const inRoman = find(roman, one.roman, one.condition);
+    return inRoman ? [{ constraint, ...sameWords(plain, roman, inRoman) }] : [];
+  });
   // 'After my pregnancy' and a herniated disc are no pregnancy and no hernia.
-  const isAfter = told.includes('postpartum') && !/ (?:pregnant|trimester|due) /.test(plain);
-  return told.filter((one) => !(one === 'pregnancy' && isAfter)).map((value) => ({ type: 'condition', value }));
+  const isAfter = told.some(({ constraint }) => constraint.value === 'postpartum') && !/ (?:pregnant|trimester|due) /.test(plain);
+  return told.filter(({ constraint }) => !(constraint.value === 'pregnancy' && isAfter));
+}
+
+/** The words of `plain` at the place of a match in `roman`, which has the same number of words. */
+function sameWords(
+  plain: string,
+  roman: string,
+  { index, 0: found }: RegExpMatchArray & { index: number },
+): Pick<Said, 'index' | 'length'> {
+  const before = roman.slice(0, index).trim().split(' ').filter(Boolean).length;
+  const count = found.trim().split(' ').length;
+  const words = plain.trim().split(' ');
+  const lengthOf = (list: readonly string[]) => list.join(' ').length;
+  const start = before === 0 ? 1 : lengthOf(words.slice(0, before)) + 2;
+  return { index: start, length: lengthOf(words.slice(before, before + count)) };
 }

@@ -1,11 +1,12 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { constraintShape } from '../../../contract/assistant/constraints.ts';
-import { foldMessage, romanOf } from '../messages/index.ts';
+import { romanOf, traceMessage, type Span, type TracedText } from '../messages/index.ts';
 import { hindiTrouble, isTrouble } from './body-words.ts';
 import type { Mention } from './find-mentions.ts';
 import { constraintsOf, findMentions } from './find-mentions.ts';
 import { readAmounts } from './read-amounts.ts';
-import { readConditions, withRightSpelling } from './read-conditions.ts';
+import { readConditions, rightSpelling } from './read-conditions.ts';
+import type { Said } from './said.ts';
 
 const set = (text: string) => new Set(text.split(' '));
 /** Words that refuse what follows, want it, or say that it is available. */
@@ -53,7 +54,7 @@ const isForStrength = (words: readonly string[], { from, to }: Mention): boolean
   /^(exercise|exercises|work|strength|strengthening|drills|training|prehab)$/.test(wordOf(words, to)) ||
   words.slice(Math.max(0, from - 2), from).some((word) => /^(strengthen|strong|stronger|train|build|prevent|avoid)$/.test(word));
 
-function readClause(words: readonly string[]): Constraint[] {
+function readClause({ words, starts }: Clause): Said[] {
   const mentions = findMentions(words);
   const states: State[] = [];
   let state: State = 'open';
@@ -84,23 +85,31 @@ function readClause(words: readonly string[]): Constraint[] {
     if (isWantedBehind && states[index] === 'open') states[index] = 'liked';
     if (isRefusedBehind(words, mention, next?.from ?? words.length) || (isJoined && states[index] === 'open')) states[index] = 'refused';
   }
-  return mentions.flatMap((mention, index) => {
-    const { meaning } = mention;
-    const before = wordOf(words, mention.from - 1);
-    if (meaning.kind === 'condition' && isForStrength(words, mention)) return [];
-    if (meaning.kind === 'part' && !hasTrouble(words, mention)) return [];
-    if (meaning.kind === 'part') return constraintsOf(meaning, false, false);
-    if (meaning.kind === 'pattern' && isElsewhere(words, mention.from)) return [];
-    if (meaning.kind === 'pattern' && (before === 'non' || /^(not|isnt|arent)$/.test(before))) return [];
-    if (meaning.kind === 'equipment' && meaning.equipment.includes('none') && /^bodyweight$/.test(wordOf(words, mention.from)))
-      return [{ type: 'equipment', value: 'none' }];
-    const isLess = /^(coeliac|celiac)$/.test(wordOf(words, mention.from));
-    return constraintsOf(meaning, isLess || states[index] === 'refused', states[index] === 'liked');
+  return mentions.flatMap((mention, index): Said[] => {
+    const last = mention.to - 1;
+    const start = starts[mention.from] ?? 0;
+    const length = (starts[last] ?? 0) + wordOf(words, last).length - start;
+    return meantBy(words, mention, states[index]).map((constraint) => ({ constraint, index: start, length }));
   });
 }
 
+/** What a mention that is refused, liked or neither says about the person. */
+function meantBy(words: readonly string[], mention: Mention, state: State | undefined): Constraint[] {
+  const { meaning } = mention;
+  const before = wordOf(words, mention.from - 1);
+  if (meaning.kind === 'condition' && isForStrength(words, mention)) return [];
+  if (meaning.kind === 'part' && !hasTrouble(words, mention)) return [];
+  if (meaning.kind === 'part') return constraintsOf(meaning, false, false);
+  if (meaning.kind === 'pattern' && isElsewhere(words, mention.from)) return [];
+  if (meaning.kind === 'pattern' && (before === 'non' || /^(not|isnt|arent)$/.test(before))) return [];
+  if (meaning.kind === 'equipment' && meaning.equipment.includes('none') && /^bodyweight$/.test(wordOf(words, mention.from)))
+    return [{ type: 'equipment', value: 'none' }];
+  const isLess = /^(coeliac|celiac)$/.test(wordOf(words, mention.from));
+  return constraintsOf(meaning, isLess || state === 'refused', state === 'liked');
+}
+
 /** Foods that are on no list, mentioned with an allergy or a refusal: 'allergic to jackfruit'. */
-function unknownFoods(plain: string): Constraint[] {
+function unknownFoods(plain: string): Said[] {
   const said = [
     ...plain.matchAll(
       /(?<= )(?:allergic to|allergy to|allergy of|dont eat|do not eat|cant eat|never eat|intolerant to) (?:any |the |eating )?([\p{L}\p{M}]{3,30}) /gu,
@@ -112,8 +121,52 @@ function unknownFoods(plain: string): Constraint[] {
     const [next = ''] = plain.slice(index + whole.length).split(' ');
     // 'tree' is not a food, and 'tree nuts' are known.
     const isKnown = known.test(word) || findMentions([word, next]).some(({ from }) => from === 0);
-    return isKnown ? [] : [{ type: 'avoid' as const, value: word }];
+    return isKnown ? [] : [{ constraint: { type: 'avoid' as const, value: word }, index, length: whole.length }];
   });
+}
+
+/** Words of a clause, and where in the text each of them starts. */
+type Clause = { readonly words: readonly string[]; readonly starts: readonly number[] };
+function clausesOf(plain: string): Clause[] {
+  const ends = [...plain.matchAll(/ (?:;|but|lekin|magar)(?= )/g)].map(({ index, 0: found }) => [index, index + found.length] as const);
+  const starts = [0, ...ends.map(([, end]) => end)];
+  return starts.map((start, at) => {
+    const found = [...plain.slice(start, ends[at]?.[0]).matchAll(/\S+/g)];
+    return { words: found.map(([word]) => word), starts: found.map(({ index }) => start + index) };
+  });
+}
+
+/** The text with one spelling for words that decide a meaning. */
+const spelt = (traced: TracedText): TracedText =>
+  traced
+    .replace(/[a-z]{6,}/g, ([word]) => rightSpelling(word))
+    .replace(/(?<= )(?:nahi|nhi|nai|nahi+n) /g, 'nahin ')
+    // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
+    .replace(/(?<= )mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, 'moch ')
+    .replace(/(?<= )मुड (?:गया|गई|गयी) /g, 'मोच ')
+    .replace(/(?<= )rolled (?=(?:my|the|an|his|her) (?:ankle|foot) )/g, 'twisted ')
+    .replace(/(?<= )(?:lag|lagi|laga) (?:gaya|gayi|gai|gya|gyi) /g, 'chot ')
+    .replace(/(?<=(?:(?:no|dont eat|avoid|not|never) *))(?<= )(?:non vegetarian|non veg|nonveg) /g, 'meat ')
+    .replace(/(?<= )(?:non vegetarian|non veg|nonveg) /g, '');
+
+/** A constraint, and where in the typed text it is said. */
+export type LocatedConstraint = { readonly constraint: Constraint } & Span;
+
+/** Like `readConstraints`, with the stretch of the text that says each of them; one that is said twice is there twice. */
+export function locateConstraints(text: string): LocatedConstraint[] {
+  const traced = spelt(traceMessage(text));
+  const { plain } = traced;
+  const said = [...clausesOf(plain).flatMap(readClause), ...readConditions(plain), ...unknownFoods(plain), ...readAmounts(plain)];
+  const eatsEggs = / (?:eggs?|anda|ande) (?:are |is |bhi |to |toh )?(?:ok|okay|fine|allowed|khata|khati|chalega|too) /.test(plain);
+  const all = said.map(({ constraint: one, index, length }): LocatedConstraint => ({
+    constraint: eatsEggs && one.type === 'pattern' && one.value === 'vegetarian' ? { type: 'pattern', value: 'eggetarian' } : one,
+    ...traced.spanOf(index, length),
+  }));
+  const refused = new Set(all.flatMap(({ constraint: { type, value } }) => (/^(?:avoid|without|allergen)$/.test(type) ? [value] : [])));
+  return all.filter(
+    ({ constraint: one }) =>
+      constraintShape.safeParse(one).success && !((one.type === 'like' || one.type === 'equipment') && refused.has(one.value)),
+  );
 }
 
 /**
@@ -121,34 +174,6 @@ function unknownFoods(plain: string): Constraint[] {
  * statements count: 'not vegan' and 'I love peanuts' restrict nothing. If something is both refused and liked, the refusal counts.
  */
 export function readConstraints(text: string): Constraint[] {
-  const plain = withRightSpelling(foldMessage(text).plain);
-  const spelt = plain
-    .replace(/ (?:nahi|nhi|nai|nahi+n) /g, ' nahin ')
-    // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
-    .replace(/ mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, ' moch ')
-    .replace(/ मुड (?:गया|गई|गयी) /g, ' मोच ')
-    .replace(/ rolled (my|the|an|his|her) (ankle|foot) /g, ' twisted $1 $2 ')
-    .replace(/ (?:lag|lagi|laga) (?:gaya|gayi|gai|gya|gyi) /g, ' chot ')
-    .replace(/ non vegetarian | non veg | nonveg /g, (said, at: number) =>
-      /(?:no|dont eat|avoid|not|never) *$/.test(plain.slice(0, at + 1)) ? said : ' ',
-    );
-  const clauses = spelt.split(/ ; | but | lekin | magar /).map((clause) => clause.trim().split(' ').filter(Boolean));
-  const read = [...clauses.flatMap(readClause), ...readConditions(spelt), ...unknownFoods(plain), ...readAmounts(plain)];
-  const eatsEggs = / (?:eggs?|anda|ande) (?:are |is |bhi |to |toh )?(?:ok|okay|fine|allowed|khata|khati|chalega|too) /.test(spelt);
-  const all = read.map((one): Constraint =>
-    eatsEggs && one.type === 'pattern' && one.value === 'vegetarian' ? { type: 'pattern', value: 'eggetarian' } : one,
-  );
-  const refused = new Set(
-    all.filter(({ type }) => type === 'avoid' || type === 'without' || type === 'allergen').map(({ value }) => value),
-  );
-  const seen = new Set<string>();
-  return all.filter((one) => {
-    const id = `${one.type} ${one.value}`;
-    const isKept =
-      !seen.has(id) &&
-      constraintShape.safeParse(one).success &&
-      !((one.type === 'like' || one.type === 'equipment') && refused.has(one.value));
-    seen.add(id);
-    return isKept;
-  });
+  const each = new Map(locateConstraints(text).map(({ constraint }) => [JSON.stringify(constraint), constraint]));
+  return [...each.values()];
 }

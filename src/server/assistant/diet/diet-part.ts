@@ -1,9 +1,9 @@
 import type { BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import type { ChecklistAnswers } from '../../../contract/assistant/safety.ts';
 import { dietDraftSchema, type DietChange, type DietPlan } from '../../../contract/assistant/diet.ts';
-import type { DayLoad, DietGoal, DietRequest } from '../../../contract/assistant/diet-request.ts';
+import type { DayLoad, DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
-import { applyChips, definePart, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
+import { definePart, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
 import { answerOfDiet } from './answer-of-diet.ts';
 import { changeDiet } from './change-diet.ts';
@@ -15,26 +15,14 @@ import { planDiet } from './plan-diet.ts';
 import { readDietChange, dietChangeAnswer, notLessAnswers, notThereAnswer } from './read-diet-change.ts';
 import { swapDietItem } from './swap-diet-item.ts';
 import { verifyDiet } from './verify-diet.ts';
+import { dietWishes } from './wishes/diet-wishes.ts';
+import { withDietConstraints } from './wishes/with-constraints.ts';
 
 type Fields = PlanTypes['diet']['fields'];
-const goalOf: Readonly<Record<string, DietGoal>> = { loseFat: 'lose', buildMuscle: 'gain', keepWeight: 'keep', getFitter: 'keep' };
-const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-
-const withConstraints = applyChips<DietRequest>({
-  allergen: (request, value) => ({ ...request, allergens: unique([...request.allergens, value]) }),
-  avoid: (request, value) => ({ ...request, dislikes: unique([...request.dislikes, value]).slice(-20) }),
-  pattern: (request, value) => ({ ...request, patterns: unique([...request.patterns, value]) }),
-  goal: (request, value) => ({ ...request, goal: goalOf[value] ?? request.goal }),
-  meals: (request, value) => ({ ...request, meals: within(value, 3, 6) }),
-  age: (request, value) => ({ ...request, age: Math.max(13, value) }),
-  sex: (request, value) => ({ ...request, sex: value }),
-  weightKg: (request, value) => ({ ...request, weightKg: within(value, 30, 250) }),
-  heightCm: (request, value) => ({ ...request, heightCm: within(value, 120, 230) }),
-});
 
 /** Match and training days of the first week; a match takes precedence on the same day. */
-function withEvents(request: DietRequest, events: readonly TeamDay[]): DietRequest {
+function withEvents(given: DietRequest, events: readonly TeamDay[], startsOn: string): DietRequest {
+  const request = { ...given, firstWeekday: weekdayOf(startsOn, 0) };
   if (request.dayLoads.length > 0 || events.length === 0) return request;
   const loadOf = (day: number): DayLoad => {
     const kinds = events.filter((event) => event.day === day).map(({ kind }) => kind);
@@ -76,7 +64,8 @@ export const dietPart = definePart({
   wordsOf: ({ dislikes }) => dislikes,
   flagsOf: (fields) => checkAnswers('diet', answersOf(fields)),
   missingIn: (fields) => missingAnswers({ name: 'diet', language: fields.language, answers: answersOf(fields) }),
-  withConstraints,
+  withConstraints: withDietConstraints,
+  wishes: dietWishes,
   withLimits: (request, limits) => (limits.includes('noDeficit') ? { ...request, noDeficit: true } : request),
   withEvents,
   plan: planDiet,

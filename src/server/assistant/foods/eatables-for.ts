@@ -5,7 +5,7 @@ import { objectionTo } from './needs.ts';
 import type { Needs, Objection } from './needs.ts';
 import { dishes } from './read-dishes.ts';
 import { foods } from './read-foods.ts';
-import { containsAllWords } from './food-words.ts';
+import { containsAllWords, isCalled } from './food-words.ts';
 
 const mostKept = 200;
 const kept = new Map<string, readonly Eatable[]>();
@@ -37,3 +37,7 @@ export function objectionToEatable({ ingredients, name }: Eatable, needs: Needs)
   const said = needs.dislikes.find((dislike) => containsAllWords(name[0].split(/, with(?:out)? /)[0] ?? '', dislike));
   return said === undefined ? undefined : { rule: 'dislike', message: `${name[0]} was asked to stay out (${said}).` };
 }
+
+/** Whether an item is what a person calls this, or is made with it. */
+export const isNamedFood = ({ ingredients, name }: Eatable, said: string): boolean =>
+  containsAllWords(name[0].split(/, with(?:out)? /)[0] ?? '', said) || ingredients.some(({ food }) => isCalled(food, said));

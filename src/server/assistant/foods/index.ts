@@ -4,7 +4,7 @@ export { isCalled } from './food-words.ts';
 export { amountWords, gramWords, sensibleGrams } from './amounts.ts';
 export { eatableOf } from './eatable.ts';
 export type { Eatable } from './eatable.ts';
-export { eatablesFor, objectionToEatable } from './eatables-for.ts';
+export { eatablesFor, isNamedFood, objectionToEatable } from './eatables-for.ts';
 export { nutrientsText } from './nutrients-text.ts';
 export { aisles } from './food.ts';
 export type { Aisle, Food, MealLetter, Role } from './food.ts';

@@ -19,6 +19,7 @@ import { completeMeditation } from './complete-meditation.ts';
 import { meditationCatalogue } from './meditation-catalogue.ts';
 import { planMeditation } from './plan-meditation.ts';
 import { verifyMeditation } from './verify-meditation.ts';
+import { meditationWishes } from './meditation-wishes.ts';
 
 type Fields = PlanTypes['meditation']['fields'];
 
@@ -93,6 +94,7 @@ export const meditationPart = definePart({
   flagsOf: () => [],
   missingIn: () => ({}),
   withConstraints,
+  wishes: meditationWishes,
   withLimits: (request) => request,
   withEvents,
   plan: planMeditation,

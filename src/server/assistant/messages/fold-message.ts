@@ -45,7 +45,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(they|you|we)['’`´]?re\b/g, '$1 are'],
   [/['’`´‘]/g, ''],
 ];
-const joined: readonly (readonly [RegExp, string])[] = [
+/** Words that are typed apart, such as 'do not', in one piece. */
+export const joinedWords: readonly (readonly [RegExp, string])[] = [
   [/ (do|does|did|is|was|are|were|would|should|could|has|have|had|ca|wo|must) (?:not|n t|nt|t) /g, ' $1nt '],
   [/ (?:can not|can t|can nt) /g, ' cant '],
   [/ (?:will not|won t) /g, ' wont '],
@@ -110,6 +111,6 @@ export function foldMessage(text: string): Folded {
     .split(' ')
     .map((word) => meantWord(shorten(word)))
     .map((word) => (word.length > 6 && /^[a-z]+$/.test(word) ? (splitGlued(word)?.join(' ') ?? word) : word));
-  const plain = joined.reduce((said, [from, to]) => said.replaceAll(from, to), ` ${words.join(' ')} `);
+  const plain = joinedWords.reduce((said, [from, to]) => said.replaceAll(from, to), ` ${words.join(' ')} `);
   return { plain, roman: ` ${plain.trim().split(' ').map(romanOf).join(' ')} ` };
 }

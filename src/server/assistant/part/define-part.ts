@@ -4,6 +4,7 @@ import type { Plan } from '../../../contract/assistant/plan-types.ts';
 import type { Flag, PlanLimit } from '../../../contract/assistant/safety.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { WishRules } from '../wishes/index.ts';
 
 type Seeded = { readonly seed: number };
 
@@ -41,11 +42,17 @@ export type ChipEffects<Request> = { readonly [Type in keyof ChipValues]?: (requ
 const applyChip = <Request, Type extends keyof ChipValues>(request: Request, chip: Chip<Type>, effects: ChipEffects<Request>): Request =>
   effects[chip.type]?.(request, chip.value) ?? request;
 
+/** Applies chips to a request; `actsOn` are the kinds of chips that have an effect on it. */
+type WithConstraints<Request> = ((request: Request, constraints: readonly Constraint[]) => Request) & {
+  readonly actsOn: readonly Constraint['type'][];
+};
+
 /** A `withConstraints` that applies these effects, chip by chip. */
-export const applyChips =
-  <Request>(effects: ChipEffects<Request>) =>
-  (request: Request, chips: readonly Constraint[]): Request =>
-    chips.reduce((asked, chip) => applyChip(asked, chip, effects), request);
+export const applyChips = <Request>(effects: ChipEffects<Request>): WithConstraints<Request> =>
+  Object.assign(
+    (request: Request, chips: readonly Constraint[]): Request => chips.reduce((asked, chip) => applyChip(asked, chip, effects), request),
+    { actsOn: Object.keys(effects) as Constraint['type'][] },
+  );
 
 /** The fields without checklist answers and country, for a planner that needs neither. */
 export function withoutAnswers<Fields extends { answers: unknown; country: string }>(fields: Fields): Omit<Fields, 'answers' | 'country'> {
@@ -69,7 +76,9 @@ export type PlanPart<Fields, Request, Draft, KindPlan extends Plan, Change> = {
   /** Unanswered checklist questions, by field; nothing is planned while there are any. */
   readonly missingIn: (fields: Fields) => Record<string, string>;
   /** The request with the chips applied. */
-  readonly withConstraints: (request: Request, constraints: readonly Constraint[]) => Request;
+  readonly withConstraints: WithConstraints<Request>;
+  /** How wishes in free text are read, and what the plan says about each. Every chip that has an effect has an answer. */
+  readonly wishes: WishRules<Request, KindPlan>;
   /** The request without what safety limits forbid, such as a deficit. */
   readonly withLimits: (request: Request, limits: readonly PlanLimit[]) => Request;
   /** The request with the events of the person's teams, so that the plan leaves room for them. */

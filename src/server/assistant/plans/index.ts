@@ -6,3 +6,4 @@ export { todayIn } from './today-in.ts';
 export { addPlanFiles } from './plan-files.ts';
 export { planRoutes } from './plan-routes.ts';
 export { knownPerson, type KnownPerson } from './profile.ts';
+export { chipsIn } from './read-chips.ts';

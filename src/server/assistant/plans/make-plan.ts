@@ -10,10 +10,10 @@ import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { findVersion, keepChat, keepMessage, keepVersion, startOfDialogue, withFacts } from '../chat/index.ts';
-import { readConstraints } from '../chips/index.ts';
 import { holdCredit, readCredits } from './credits.ts';
 import type { PlanPart } from '../part/index.ts';
 import { writePlan, type Written } from './write-plan.ts';
+import { constraintsIn, wishesOf } from '../wishes/index.ts';
 import { knownPerson } from './profile.ts';
 import { todayIn } from './today-in.ts';
 import { cardsFor, checkFields, checkText, countryOf, remainingFlags } from '../safety/index.ts';
@@ -54,7 +54,7 @@ export async function makePlan<
   const { pool } = app.database;
   const { userId } = caller.viewer;
   const { language, country } = own;
-  const constraints = given ?? readConstraints(additionalInfo);
+  const constraints = given ?? constraintsIn(part.wishes, additionalInfo);
   const asked = part.withConstraints(part.requestOf(own), constraints);
 
   const inWords = [...checkText(additionalInfo, { country }), ...checkFields(part.wordsOf(own), { country })];
@@ -75,6 +75,7 @@ export async function makePlan<
       engine: 'embedded',
       instead: null,
       cards,
+      wishes: [],
       mayGoOn,
       credits,
     };
@@ -92,7 +93,14 @@ export async function makePlan<
     const signal = caller.stream?.signal ?? silent;
     const progress = (step: string) => caller.stream?.send('step', step);
     const written = await writePlan(app, { part, request, language, seed, signal, progress });
-    const kept: KeptRequest = { startsOn, additionalInfo, constraints, wishes: request };
+    const outcomes = wishesOf(additionalInfo, {
+      kind: part.kind,
+      rules: part.wishes,
+      language,
+      kept: constraints,
+      made: { plan: written.plan, request },
+    });
+    const kept: KeptRequest = { startsOn, additionalInfo, constraints, wishes: request, outcomes };
     return await keep(app, { kept, written, language, seed, cards, userId, credit });
   } catch (error) {
     await credit.release();
@@ -124,5 +132,6 @@ async function keep(app: AppContext, { kept, written, language, seed, cards, use
     return { planId: chatId, data: await findVersion(client, userId, chatId, version) };
   });
   const credits = await readCredits(pool, userId);
-  return { status: 1, title, planId, data, engine, instead, cards, mayGoOn: false, credits };
+  const wishes = [...(kept.outcomes ?? [])];
+  return { status: 1, title, planId, data, engine, instead, cards, wishes, mayGoOn: false, credits };
 }

@@ -4,25 +4,17 @@ import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { nutrientsText } from '../foods/index.ts';
-import { applyChips, definePart, withoutAnswers, type PlanItem } from '../part/index.ts';
+import { definePart, withoutAnswers, type PlanItem } from '../part/index.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
 import { planRecipe } from './plan-recipe.ts';
 import { readRecipeChange, recipeChangeAnswer } from './read-recipe-change.ts';
 import { recipeCatalogue } from './recipe-catalogue.ts';
+import { recipeWishes, withRecipeConstraints } from './recipe-wishes.ts';
 import { swapRecipeItem } from './swap-recipe-item.ts';
 import { verifyRecipe } from './verify-recipe.ts';
 
 type Fields = PlanTypes['recipe']['fields'];
-const added = <T>(list: readonly T[], one: T): T[] => [...new Set([...list, one])];
-
-const withConstraints = applyChips<RecipeRequest>({
-  allergen: (request, value) => ({ ...request, allergens: added(request.allergens, value) }),
-  pattern: (request, value) => ({ ...request, patterns: added(request.patterns, value) }),
-  avoid: (request, value) => ({ ...request, dislikes: added(request.dislikes, value).slice(-20) }),
-  minutes: (request, value) => ({ ...request, minutes: Math.min(180, Math.max(5, value)) }),
-});
-
 /** The key of the whole dish, which is an item too: ticked when it is cooked, and swapped for another dish. */
 const wholeDish = 'dish';
 const itemsOf = ({ title, ingredients, steps }: RecipePlan): PlanItem[] => [
@@ -59,7 +51,8 @@ export const recipePart = definePart({
   wordsOf: ({ kitchen, lacks, dislikes }) => [...kitchen, ...lacks, ...dislikes],
   flagsOf: () => [],
   missingIn: () => ({}),
-  withConstraints,
+  withConstraints: withRecipeConstraints,
+  wishes: recipeWishes,
   withLimits: (request) => request,
   withEvents: (request) => request,
   plan: planRecipe,

@@ -9,6 +9,7 @@ import { rehabMarkdown } from './rehab-markdown.ts';
 import { allowedIn } from './rehab-catalogue.ts';
 import { missingTriage, triageRehab } from './triage-rehab.ts';
 import { verifyRehab } from './verify-rehab.ts';
+import { rehabWishes } from './rehab-wishes.ts';
 
 const withConstraints = applyChips<RehabRequest>({
   days: (request, value) => ({ ...request, daysPerWeek: Math.max(2, value) }),
@@ -82,6 +83,7 @@ export const rehabPart = definePart({
   flagsOf: (fields) => triageRehab(fields).flags,
   missingIn: missingTriage,
   withConstraints,
+  wishes: rehabWishes,
   withLimits: (request) => request,
   withEvents: (request) => request,
   plan: planRehab,

@@ -9,6 +9,7 @@ import { planWellness } from './plan-wellness.ts';
 import { allowedPractices } from './practices.ts';
 import { readWellnessChange, wellnessChangeAnswer } from './read-wellness-change.ts';
 import { verifyWellness } from './verify-wellness.ts';
+import { wellnessWishes } from './wellness-wishes.ts';
 
 const withConstraints = applyChips<WellnessRequest>({
   minutes: (request, value) => ({ ...request, minutesPerDay: Math.min(60, Math.max(5, value)) }),
@@ -63,6 +64,7 @@ export const wellnessPart = definePart({
   flagsOf: ({ answers }) => checkAnswers('mental', answers),
   missingIn: ({ language, answers }) => missingAnswers({ name: 'mental', language, answers }),
   withConstraints,
+  wishes: wellnessWishes,
   withLimits: (request) => request,
   withEvents,
   plan: planWellness,

@@ -1,6 +1,8 @@
 import type { BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { flagFacts, type Flag, type FlagCode, type PlanLimit } from '../../../contract/assistant/safety.ts';
+import type { HealthCondition } from '../../../contract/assistant/constraints.ts';
+import { trainingConditions, type TrainingCondition } from '../../../contract/assistant/training-conditions.ts';
 import { workoutDraft, type WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import {
@@ -22,9 +24,11 @@ import { swapWorkoutItem } from './swap-workout-item.ts';
 import { verifyWorkout } from './verify-workout.ts';
 import { workoutCatalogue } from './workout-catalogue.ts';
 import { workoutMarkdown } from './workout-markdown.ts';
+import { workoutWishes } from './workout-wishes.ts';
 
 type Fields = PlanTypes['workout']['fields'];
 const goalOf: Readonly<Record<string, WorkoutGoal>> = { loseFat: 'fatLoss', buildMuscle: 'muscle', getFitter: 'general' };
+const isTraining = (value: HealthCondition): value is TrainingCondition => value in trainingConditions;
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 const withConstraints = applyChips<WorkoutRequest>({
@@ -32,7 +36,7 @@ const withConstraints = applyChips<WorkoutRequest>({
     request.injuries.some(({ part, when }) => part === value && when === 'now')
       ? request
       : { ...request, injuries: [...request.injuries.filter(({ part }) => part !== value), { part: value, when: 'now' }] },
-  condition: (request, value) => ({ ...request, conditions: unique([...request.conditions, value]) }),
+  condition: (request, value) => (isTraining(value) ? { ...request, conditions: unique([...request.conditions, value]) } : request),
   equipment: (request, value) => ({ ...request, equipment: value === 'none' ? [] : unique([...request.equipment, value]) }),
   without: (request, value) => ({ ...request, equipment: request.equipment.filter((one) => one !== value) }),
   minutes: (request, value) => ({ ...request, minutes: Math.min(120, Math.max(15, value)) }),
@@ -129,6 +133,7 @@ export const workoutPart = definePart({
   flagsOf: ({ answers, conditions, age }) => [...checkAnswers('exercise', answers), ...flagsOfFigures(conditions, age)],
   missingIn: ({ answers, language }) => missingAnswers({ name: 'exercise', language, answers }),
   withConstraints,
+  wishes: workoutWishes,
   withLimits,
   withEvents,
   plan: planWorkout,

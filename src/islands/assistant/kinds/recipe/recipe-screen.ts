@@ -1,4 +1,5 @@
-import { makeHealthyRecipe, recipeMeals } from '../../../../contract/assistant/recipe.ts';
+import { recipeMeals } from '../../../../contract/assistant/recipe-meals.ts';
+import { makeHealthyRecipe } from '../../../../contract/assistant/recipe.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
 import { allergens, dietPatterns } from '../../../../contract/assistant/words.ts';
 import { choicesOf } from '../../parts/choices.ts';

@@ -1,0 +1,107 @@
+import { hindiNames } from '../../../../contract/assistant/constraint-names.ts';
+import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
+import type { DietPlan } from '../../../../contract/assistant/diet.ts';
+import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
+import { weekdayNames } from '../../../../contract/assistant/weekdays.ts';
+import type { DietPattern } from '../../../../contract/assistant/words.ts';
+import { objectionTo } from '../../foods/index.ts';
+import type { WishAnswers } from '../../wishes/index.ts';
+import { daysOn, eatablesOf, findFood } from './plan-foods.ts';
+
+const inHindi = (food: string) => hindiNames.food[food] ?? food;
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const breaksPattern = (days: DietPlan['days'], pattern: DietPattern): boolean =>
+  days.some((day) =>
+    eatablesOf(day).some(({ ingredients }) =>
+      ingredients.some(({ food }) => objectionTo(food, { patterns: [pattern], allergens: [], dislikes: [] }) !== undefined),
+    ),
+  );
+
+type OnFoods = Required<
+  Pick<WishAnswers<DietRequest, DietPlan>, 'allergen' | 'avoid' | 'like' | 'pattern' | 'foodOn' | 'patternOn' | 'fastOn'>
+>;
+
+/** What a diet plan says about foods that are wanted, refused, or eaten on some days. */
+export const answersOnFoods: OnFoods = {
+  allergen: {
+    says: (value) => ({
+      english: `Nothing with ${nameOf('allergen', value, 'english').toLowerCase()}, in any meal or swap.`,
+      hindi: `किसी भोजन या उसके विकल्प में ${nameOf('allergen', value, 'hindi')} नहीं।`,
+    }),
+    whyNot: (value, plan, request) =>
+      !request.allergens.includes(value) || plan.days.some((day) => eatablesOf(day).some(({ allergens }) => allergens.includes(value)))
+        ? { english: 'The plan still has it. Please make it again.', hindi: 'प्लान में यह अब भी है। कृपया प्लान दोबारा बनाएँ।' }
+        : undefined,
+  },
+  avoid: {
+    says: (value) => ({ english: `No ${value}, in any meal or swap.`, hindi: `किसी भोजन या उसके विकल्प में ${inHindi(value)} नहीं।` }),
+    whyNot: (value, plan) => {
+      const there = findFood(plan.days, value);
+      return there === undefined
+        ? undefined
+        : {
+            english: `${there} is still there. Swap it, or name the food another way.`,
+            hindi: `${there} अब भी है। उसे बदलें, या नाम दूसरे शब्दों में लिखें।`,
+          };
+    },
+  },
+  like: {
+    says: (value) => ({ english: `${capital(value)} is in the week.`, hindi: `हफ़्ते में ${inHindi(value)} है।` }),
+    whyNot: (value, plan) =>
+      findFood(plan.days, value) === undefined
+        ? {
+            english: `${capital(value)} is not in this week: it is not in our list of foods, or does not fit what you leave out, your amounts or the days.`,
+            hindi: `${inHindi(value)} इस हफ़्ते में नहीं है: वह हमारी सूची में नहीं है, या आपके परहेज़, मात्रा या दिनों से मेल नहीं खाता।`,
+          }
+        : undefined,
+  },
+  pattern: {
+    says: (value) => ({
+      english: `Everything is ${nameOf('pattern', value, 'english').toLowerCase()}.`,
+      hindi: `सब कुछ ${nameOf('pattern', value, 'hindi')} है।`,
+    }),
+    whyNot: (value, plan) =>
+      breaksPattern(plan.days, value)
+        ? { english: 'Some meals do not keep to it. Please make the plan again.', hindi: 'कुछ भोजन ऐसे नहीं हैं। कृपया प्लान दोबारा बनाएँ।' }
+        : undefined,
+  },
+  foodOn: {
+    says: ({ food, rule, days }) =>
+      rule === 'notOn'
+        ? { english: `No ${food} on ${weekdayNames(days, 'english')}.`, hindi: `${weekdayNames(days, 'hindi')} को ${inHindi(food)} नहीं।` }
+        : {
+            english: `${capital(food)} on ${weekdayNames(days, 'english')} only.`,
+            hindi: `${inHindi(food)} केवल ${weekdayNames(days, 'hindi')} को।`,
+          },
+    whyNot: ({ food, rule, days }, plan, request) => {
+      const there = findFood(daysOn(plan, request, days, rule === 'notOn'), food);
+      return there === undefined
+        ? undefined
+        : {
+            english: `${there} is still there on another day than you want. Swap it on that day.`,
+            hindi: `${there} अब भी ऐसे दिन है जब आप नहीं चाहते। उस दिन उसे बदलें।`,
+          };
+    },
+  },
+  patternOn: {
+    says: ({ pattern, days }) => ({
+      english: `${nameOf('pattern', pattern, 'english')} on ${weekdayNames(days, 'english')}.`,
+      hindi: `${weekdayNames(days, 'hindi')} को ${nameOf('pattern', pattern, 'hindi')}।`,
+    }),
+    whyNot: ({ pattern, days }, plan, request) =>
+      breaksPattern(daysOn(plan, request, days, true), pattern)
+        ? { english: 'A meal of that day does not keep to it. Swap it on that day.', hindi: 'उस दिन का कोई भोजन ऐसा नहीं है। उस दिन उसे बदलें।' }
+        : undefined,
+  },
+  fastOn: {
+    says: (days) => ({
+      english: `${weekdayNames(days, 'english')}: only what a fast allows, such as fruit, milk, nuts and sabudana.`,
+      hindi: `${weekdayNames(days, 'hindi')}: केवल व्रत का भोजन, जैसे फल, दूध, मेवे और साबूदाना।`,
+    }),
+    whyNot: (days, _plan, request) =>
+      days.every((day) => request.fastingDays.includes(day))
+        ? undefined
+        : { english: 'No fasts are planned for you.', hindi: 'आपके लिए व्रत नहीं रखा गया।' },
+  },
+};

@@ -1,0 +1,130 @@
+import type { DietPlan } from '../../../../contract/assistant/diet.ts';
+import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
+import type { HealthCondition } from '../../../../contract/assistant/constraints.ts';
+import { dietConditions, type DietCondition } from '../../../../contract/assistant/diet-wishes.ts';
+import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
+import { eatableOf } from '../../foods/index.ts';
+import type { Sentence, WishAnswers } from '../../wishes/index.ts';
+
+/** Whether a condition changes what a diet plan holds. */
+export const isOfDiet = (value: HealthCondition): value is DietCondition => value in dietConditions;
+
+const conditionTexts: Readonly<Record<DietCondition, Sentence>> = {
+  pregnancy: {
+    english: 'For pregnancy: enough energy, no fish high in mercury, no raw sprouts, nothing with alcohol.',
+    hindi: 'गर्भावस्था के लिए: पूरी ऊर्जा, ज़्यादा पारे वाली मछली नहीं, कच्चे अंकुरित नहीं, शराब वाली कोई चीज़ नहीं।',
+  },
+  breastfeeding: {
+    english: 'For breastfeeding: no deficit, and no fish high in mercury.',
+    hindi: 'स्तनपान के लिए: ऊर्जा में कमी नहीं, और ज़्यादा पारे वाली मछली नहीं।',
+  },
+  kidneyDisease: {
+    english: 'For kidney disease: 0.6 to 0.8 g of protein for each kilogram you weigh, unless your doctor said otherwise.',
+    hindi: 'गुर्दे की बीमारी के लिए: हर किलो वज़न पर 0.6 से 0.8 ग्राम प्रोटीन, जब तक डॉक्टर ने कुछ और न कहा हो।',
+  },
+  warfarin: {
+    english: 'For your blood thinner: about the same vitamin K every day, so no day with many leafy greens after days without.',
+    hindi: 'खून पतला करने की दवा के लिए: हर दिन लगभग एक-सा विटामिन K, यानी किसी एक दिन बहुत सारी पत्तेदार सब्ज़ी नहीं।',
+  },
+  diabetes: {
+    english: 'For diabetes: carbohydrates are spread over the day, whole grains and pulses come first, and nothing sweet is drunk.',
+    hindi: 'मधुमेह के लिए: कार्बोहाइड्रेट दिन भर में बँटे हैं, साबुत अनाज और दालें पहले, और मीठे पेय नहीं।',
+  },
+  pcos: {
+    english: 'For PCOS: whole grains, pulses and protein in the meals, and little sugar.',
+    hindi: 'पीसीओएस के लिए: भोजन में साबुत अनाज, दालें और प्रोटीन, और बहुत कम चीनी।',
+  },
+  irritableBowel: {
+    english: 'For an irritable bowel: low FODMAP, so no onion, garlic, wheat, most pulses, apples or cauliflower.',
+    hindi: 'आईबीएस के लिए: लो FODMAP, यानी प्याज, लहसुन, गेहूँ, ज़्यादातर दालें, सेब और फूलगोभी नहीं।',
+  },
+  highBloodPressure: {
+    english: 'For high blood pressure: little salt, no pickles or papad, and many vegetables.',
+    hindi: 'उच्च रक्तचाप के लिए: कम नमक, अचार और पापड़ नहीं, और बहुत सारी सब्ज़ियाँ।',
+  },
+  osteoporosis: {
+    english: 'For your bones: foods rich in calcium and protein every day.',
+    hindi: 'हड्डियों के लिए: हर दिन कैल्शियम और प्रोटीन वाला भोजन।',
+  },
+};
+
+const minutesOf = (plan: DietPlan) =>
+  plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ id }) => eatableOf(id)?.minutes ?? 0)));
+const timesOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.map(({ at }) => at));
+const mostCarbs = { low: 130, keto: 50 } as const;
+
+type OnLife = Required<
+  Pick<WishAnswers<DietRequest, DietPlan>, 'condition' | 'eatBetween' | 'cooking' | 'mealMinutes' | 'carbs' | 'budget'>
+>;
+
+/** What a diet plan says about health, hours, the kitchen and money. */
+export const answersOnLife: OnLife = {
+  condition: {
+    says: (value) =>
+      isOfDiet(value)
+        ? conditionTexts[value]
+        : {
+            english: `Noted: ${nameOf('condition', value, 'english').toLowerCase()}.`,
+            hindi: `ध्यान में रखा: ${nameOf('condition', value, 'hindi')}।`,
+          },
+    whyNot: (value, plan, { conditions, weightKg }) => {
+      if (!isOfDiet(value))
+        return {
+          english: 'We have no rules of eating for this. Ask your doctor or a dietitian what you should eat.',
+          hindi: 'इसके लिए हमारे पास खाने के नियम नहीं हैं। डॉक्टर या आहार विशेषज्ञ से पूछें कि क्या खाना चाहिए।',
+        };
+      const isKept =
+        conditions.includes(value) && !(value === 'kidneyDisease' && plan.days.some(({ total }) => total.protein > weightKg * 0.9));
+      return isKept
+        ? undefined
+        : { english: 'The plan could not keep to this. Please see a dietitian.', hindi: 'प्लान इसे नहीं निभा सका। कृपया आहार विशेषज्ञ से मिलें।' };
+    },
+  },
+  eatBetween: {
+    says: ({ from, until }) => ({ english: `Every meal is between ${from} and ${until}.`, hindi: `हर भोजन ${from} और ${until} के बीच है।` }),
+    whyNot: ({ from, until }, plan) =>
+      timesOf(plan).every((at) => at >= from && at <= until)
+        ? undefined
+        : { english: 'Not all meals fit into these hours.', hindi: 'सारे भोजन इन घंटों में नहीं आते।' },
+  },
+  cooking: {
+    says: () => ({ english: 'Nothing has to be cooked.', hindi: 'कुछ भी पकाना नहीं है।' }),
+    whyNot: (_value, _plan, { cooking }) =>
+      cooking === 'none' ? undefined : { english: 'Some meals have to be cooked.', hindi: 'कुछ भोजन पकाने होंगे।' },
+  },
+  mealMinutes: {
+    says: (value) => ({ english: `No dish takes more than ${value} minutes.`, hindi: `किसी पकवान में ${value} मिनट से ज़्यादा नहीं लगते।` }),
+    whyNot: (value, plan) => {
+      const longest = Math.max(0, ...minutesOf(plan));
+      return longest <= value
+        ? undefined
+        : {
+            english: `The slowest dish takes ${longest} minutes: quicker ones alone do not make a week that fits you.`,
+            hindi: `सबसे लंबा पकवान ${longest} मिनट का है: केवल जल्दी बनने वाले पकवानों से आपका हफ़्ता नहीं बनता।`,
+          };
+    },
+  },
+  carbs: {
+    says: (value) => ({
+      english: `At most ${mostCarbs[value]} g of carbohydrate a day.`,
+      hindi: `दिन में ज़्यादा से ज़्यादा ${mostCarbs[value]} ग्राम कार्बोहाइड्रेट।`,
+    }),
+    whyNot: (value, plan) => {
+      const most = Math.round(Math.max(...plan.days.map(({ total }) => total.carbs)));
+      return most <= mostCarbs[value] * 1.05
+        ? undefined
+        : {
+            english: `The plan has up to ${most} g of carbohydrate a day: with what you eat and leave out, less does not give a safe week.`,
+            hindi: `प्लान में दिन का ${most} ग्राम तक कार्बोहाइड्रेट है: आपके खान-पान में इससे कम से सुरक्षित हफ़्ता नहीं बनता।`,
+          };
+    },
+  },
+  budget: {
+    says: () => ({
+      english: 'Cheap, ordinary foods. We know no prices of your market, so we cannot count rupees.',
+      hindi: 'सस्ती, आम चीज़ें। आपके बाज़ार के दाम हमें नहीं पता, इसलिए रुपयों का हिसाब नहीं लगा सकते।',
+    }),
+    whyNot: (_value, _plan, { budget }) =>
+      budget === 'low' ? undefined : { english: 'The budget above counts instead.', hindi: 'इसकी जगह ऊपर चुना हुआ बजट माना गया।' },
+  },
+};

@@ -1,0 +1,33 @@
+import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
+import { applyChips } from '../../part/index.ts';
+import { goalOf } from './answers-on-figures.ts';
+import { isOfDiet } from './answers-on-life.ts';
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** A request of a diet plan with what the person's words ask for. */
+export const withDietConstraints = applyChips<DietRequest>({
+  allergen: (request, value) => ({ ...request, allergens: unique([...request.allergens, value]) }),
+  avoid: (request, value) => ({ ...request, dislikes: unique([...request.dislikes, value]).slice(-20) }),
+  like: (request, value) => ({ ...request, wanted: unique([...request.wanted, value]).slice(-20) }),
+  pattern: (request, value) => ({ ...request, patterns: unique([...request.patterns, value]) }),
+  condition: (request, value) => (isOfDiet(value) ? { ...request, conditions: unique([...request.conditions, value]) } : request),
+  foodOn: (request, value) => ({ ...request, foodDays: [...request.foodDays, value].slice(-20) }),
+  patternOn: (request, value) => ({ ...request, patternDays: [...request.patternDays, value].slice(-10) }),
+  fastOn: (request, value) => ({ ...request, fastingDays: unique([...request.fastingDays, ...value]) }),
+  eatBetween: (request, value) => ({ ...request, eatBetween: value }),
+  cooking: (request, value) => ({ ...request, cooking: value }),
+  mealMinutes: (request, value) => ({ ...request, mostMinutes: value }),
+  carbs: (request, value) => ({ ...request, carbs: value }),
+  budget: (request, value) => ({ ...request, budget: value }),
+  pace: (request, value) => ({ ...request, pace: value }),
+  kcal: (request, value) => ({ ...request, kcalWanted: within(value, 1_000, 6_000) }),
+  protein: (request, value) => ({ ...request, proteinWanted: within(value, 30, 300) }),
+  goal: (request, value) => ({ ...request, goal: goalOf[value] }),
+  meals: (request, value) => ({ ...request, meals: within(value, 3, 6) }),
+  age: (request, value) => ({ ...request, age: Math.max(13, value) }),
+  sex: (request, value) => ({ ...request, sex: value }),
+  weightKg: (request, value) => ({ ...request, weightKg: within(value, 30, 250) }),
+  heightCm: (request, value) => ({ ...request, heightCm: within(value, 120, 230) }),
+});

@@ -1,0 +1,30 @@
+import { courtesyIn } from '../messages/index.ts';
+
+/** Words that ask for something, so that a phrase with one of them is a wish. */
+const asking =
+  / (?:want|need|no|not|never|without|avoid|only|please|pls|must|should|more|less|fewer|include|add|give|keep|prefer|make|use|skip|remove|replace|swap|instead|dont|cant|like|love|hate|would|can|could|let|chahiye|mat|bina|sirf|nahin|nahi|kam|zyada|jyada|चाहिए|मत|बिना|सिर्फ|केवल|नहीं|कम|ज्यादा) /;
+/** How a sentence begins that tells something about a person or the world. */
+const telling =
+  /^ (?:i|we|my|our|it|this|that|these|there|today|yesterday|he|she|they|you|his|her|their|main|mai|mera|meri|mere|hum|hamara|hamari|mujhe|ye|yeh|wo|woh|aaj|kal|मैं|मेरा|मेरी|मेरे|हम|हमारा|हमारी|मुझे|यह|ये|वह|आज|कल|having|working|studying|living|currently|because|since|as) /;
+/** What has happened or is about somebody else. */
+const elsewhere =
+  / (?:used to|last (?:week|month|year|night|time)|yesterday|years? ago|in the past|was|were|did|had|tried|(?:my|mere|meri|mera|मेरे|मेरी) (?:\S+ )?(?:wife|husband|son|daughter|brother|sister|friend|friends|mother|mom|father|dad|partner|boss|roommate|kids?|family|biwi|pati|patni|dost|bhai|behan|maa|papa|doctor|coach|trainer)|pehle) /;
+/** Words of a plain request for a plan, which the screen is for anyway. */
+const ordinary = new Set(
+  `i we me my a an the please pls kindly can could would you u make give create design prepare suggest help build write get want need like to for with and of
+  some good nice healthy balanced best great simple easy proper full complete tasty nutritious personal personalised personalized new nutrition fitness meal meals food
+  diet plan plans chart menu recipe recipes workout program programme routine schedule training exercise exercises week weekly day daily days month today
+  hi hello hey there sir maam ok okay so well also just that this it is am thanks thank help in on ek aap kya mujhe mere liye liye chahiye banao bana do dijiye dedo de ka ki
+  acha achha accha hai ho h sahi wala wali plz
+  मुझे मेरे लिए एक चाहिए बना दीजिए दो कृपया डाइट प्लान का की अच्छा है आप खाना`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Whether a phrase (normalised, between spaces) asks for nothing: small talk, a fact about somebody, or 'make me a good plan'. */
+export function isNoWish(phrase: string): boolean {
+  const words = phrase.trim().split(' ');
+  if (words.every((word) => ordinary.has(word) || /^[;,]$/.test(word))) return true;
+  if (courtesyIn(phrase.trim()) !== undefined) return true;
+  return elsewhere.test(phrase) || (telling.test(phrase) && !asking.test(phrase));
+}

@@ -1,0 +1,88 @@
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { Wish, WishOutcome } from '../../../contract/assistant/wishes.ts';
+import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
+import { locateConstraints } from '../chips/index.ts';
+import { isNoWish } from './no-wish.ts';
+import { phrasesOf } from './phrases.ts';
+import type { Reading, Sentence, WishAnswer, WishRules } from './reading.ts';
+import { notOfThisPlan, unclear } from './wish-texts.ts';
+
+/** Everything that is read in a text for one kind of plan, in its order. */
+function readingsIn({ read }: Pick<WishRules<never, never>, 'read'>, text: string): Reading[] {
+  const own = read(text);
+  const isOwn = ({ from, to }: { from: number; to: number }) => own.some((one) => one.from < to && from < one.to);
+  const general = locateConstraints(text)
+    .filter((one) => !isOwn(one))
+    .map(({ constraint, from, to }): Reading => ({ from, to, constraints: [constraint] }));
+  return [...own, ...general].sort((one, other) => one.from - other.from);
+}
+
+const keyOf = (constraint: Constraint) => JSON.stringify(constraint);
+
+/** The constraints in a text for one kind of plan, each once. */
+export function constraintsIn(rules: Pick<WishRules<never, never>, 'read'>, text: string): Constraint[] {
+  const all = readingsIn(rules, text).flatMap((reading) => ('constraints' in reading ? reading.constraints : []));
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
+}
+
+/** Facts about a person that are no wish where a plan does not need them. */
+const facts: ReadonlySet<Constraint['type']> = new Set([
+  'injury',
+  'condition',
+  'equipment',
+  'goal',
+  'level',
+  'sex',
+  'sport',
+  'age',
+  'weightKg',
+  'heightCm',
+  'have',
+  'like',
+]);
+
+type Asked<Request, KindPlan> = {
+  readonly kind: PlanKind;
+  readonly rules: WishRules<Request, KindPlan>;
+  readonly language: PlanLanguage;
+  /** The constraints that the person kept; others of the text were taken away. All if undefined. */
+  readonly kept?: readonly Constraint[] | undefined;
+  /** The plan that was made, in which each constraint is looked for. */
+  readonly made?: { readonly plan: KindPlan; readonly request: Request };
+};
+type Judged = { readonly outcome: WishOutcome; readonly says: Sentence };
+
+function judge<Request, KindPlan>({ kind, rules, kept, made }: Asked<Request, KindPlan>, one: Constraint): Judged | undefined {
+  if (kept && !kept.some((other) => keyOf(other) === keyOf(one))) return undefined;
+  const answer = rules.answers[one.type] as WishAnswer<Constraint['value'], Request, KindPlan> | undefined;
+  if (!answer) return facts.has(one.type) ? undefined : { outcome: 'cannot', says: notOfThisPlan[kind] };
+  const whyNot = made && answer.whyNot(one.value, made.plan, made.request);
+  return whyNot ? { outcome: 'cannot', says: whyNot } : { outcome: 'done', says: answer.says(one.value) };
+}
+
+const kindOf = (reading: Reading): string =>
+  'constraints' in reading
+    ? (reading.constraints[0]?.type ?? 'aside').replace('allergen', 'avoid')
+    : 'cannot' in reading
+      ? 'cannot'
+      : 'aside';
+
+/**
+ * What becomes of each phrase of a free text, in its order: what the plan does about it, why it cannot, or what to write instead. Small talk
+ * and facts that ask for nothing are left out. Before a plan is made it is a promise; with `made` each wish was found in the plan.
+ */
+export function wishesOf<Request, KindPlan>(text: string, asked: Asked<Request, KindPlan>): Wish[] {
+  const { rules, language } = asked;
+  return phrasesOf(text, readingsIn(rules, text), kindOf).flatMap(({ from, to, plain, readings }): Wish[] => {
+    const words = text.slice(from, to).trim();
+    if (readings.length === 0) return isNoWish(plain) ? [] : [{ words, outcome: 'unclear', says: unclear(rules.examples)[language] }];
+    const judged = readings.flatMap((reading): Judged[] => {
+      if ('cannot' in reading) return [{ outcome: 'cannot', says: reading.cannot }];
+      return 'constraints' in reading ? reading.constraints.flatMap((one) => judge(asked, one) ?? []) : [];
+    });
+    return (['done', 'cannot'] as const).flatMap((outcome) => {
+      const says = [...new Set(judged.filter((one) => one.outcome === outcome).map((one) => one.says[language]))];
+      return says.length === 0 ? [] : [{ words, outcome, says: says.join(' ') }];
+    });
+  });
+}
