@@ -247,3 +247,31 @@ test('a history that cannot be loaded says so, and offline says nothing', async 
   await screen.findByText(/Nothing yet/);
   expect(screen.queryByText(messages.historyFailed)).toBeNull();
 });
+
+test('a reopened conversation begins with its last answer; what was before unfolds, and a card of a crisis stays on top', async () => {
+  const chat = recipeChat({
+    screen: 'chat',
+    title: 'Rice',
+    plan: null,
+    messages: [
+      chatMessage('USER', 'I cannot go on'),
+      chatMessage('SYSTEM', 'Talk to somebody', { cards: [crisisCard], isCard: true }),
+      chatMessage('USER', 'What should I eat?'),
+      chatMessage('SYSTEM', 'Eat rice.'),
+    ],
+  });
+  render(<ChatScreen chat={chat} credits={creditsLeft(5)} />);
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Conversation' }))
+      .getAllByRole('listitem')
+      .filter((row) => row.parentElement?.getAttribute('aria-label') === 'Conversation')
+      .map((row) => row.classList.contains('hidden'));
+  expect(rows()).toEqual([true, true, false, false]);
+  screen.getByRole('heading', { level: 1, name: 'Rice' });
+  // The card stands above the conversation, where it is folded away.
+  const pinned = screen.getAllByRole('alert', { name: crisisCard.title });
+  expect(pinned.filter((card) => card.closest('ol') === null)).toHaveLength(1);
+  await userEvent.click(button('Show the 2 messages before'));
+  expect(rows()).toEqual([false, false, false, false]);
+  expect(screen.queryByRole('button', { name: /messages before/ })).toBeNull();
+});

@@ -177,6 +177,7 @@ test('an item is swapped for another, and the version before is compared and res
   const order = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label') ?? '');
   expect(order[0]).toContain('Paneer');
   expect(order[2]).toContain('Salt');
+  await userEvent.click(button('Something else for Paneer'));
   await userEvent.click(button('Tofu'));
   await waitFor(() => expect(newToasts()).toEqual([`error: ${refusalTexts.changedMeanwhile}`]));
   services.on(swapPlanItem).answer(() => ({ status, response: planVersion(2, 'Tofu instead of paneer', withTofu as never) }));

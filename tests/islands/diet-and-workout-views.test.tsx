@@ -4,7 +4,7 @@ import type { DietItem, DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { WorkoutItem, WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
 import { DietView } from '../../src/islands/assistant/kinds/diet/DietView.tsx';
 import { WorkoutView } from '../../src/islands/assistant/kinds/workout/WorkoutView.tsx';
-import { boxes, chosen, openTab, panel, press, section, showPlan, swapping, tabs } from './shown-plan.tsx';
+import { allChosen, boxes, chosen, openTab, panel, press, section, showPlan, swapping, tabs } from './shown-plan.tsx';
 
 const nothing = { kcal: 0, protein: 0, carbs: 0, fat: 0, saturated: 0, fibre: 0, sugar: 0, sodium: 0, calcium: 0, iron: 0, b12: 0 };
 const food = (key: string, name: string, changes: Partial<DietItem> = {}): DietItem => ({
@@ -65,7 +65,7 @@ describe('a week of meals', () => {
       'Fat60 gaim 50 to 70',
       'Fibre33 gaim 30 to 66',
     ]);
-    expect(panel()).toContain('Lunch13:00 · 650 kcal · 32 g protein');
+    expect(panel()).toContain('Lunch Next13:00 · 650 kcal · 32 g protein');
     expect(panel()).toContain('Paneer, 1 katori 150 g, 210 kcalWithout saltPaneer, Oil');
     expect(panel()).not.toContain('kcalRoti');
     expect(boxes()).toEqual([
@@ -78,16 +78,36 @@ describe('a week of meals', () => {
       ['d2-lunch-1', true],
       ['d2-lunch-2', false],
     ]);
-    expect(section('Shopping list')).toContain('GrainsRice900 g');
+    expect(section('Shopping list for the week')).toContain('1 thingGrainsRice900 g');
     openTab(/23/);
     expect(panel()).toContain('Rice');
     expect(panel()).not.toContain('Paneer');
   });
 
+  test('opens the next meal of today on a phone, and the first one of another day', () => {
+    const meal = (name: string, at: string) => ({ ...day(1, null, [food(name, `${name} food`)]).meals[0], key: name, name, at });
+    const meals = [meal('Breakfast', '08:00'), meal('Lunch', '11:00'), meal('Dinner', '20:00')];
+    showPlan(DietView, { ...plan, days: plan.days.map((one) => ({ ...one, meals })) });
+    const open = () =>
+      ['breakfast', 'lunch', 'dinner'].map((name) =>
+        screen.getByRole('button', { name: `What is for ${name}` }).getAttribute('aria-expanded'),
+      );
+    // At noon lunch is an hour late, and still the next one.
+    expect(open()).toEqual(['false', 'true', 'false']);
+    press('What is for dinner');
+    press('What is for lunch');
+    expect(open()).toEqual(['false', 'false', 'true']);
+    openTab(/25/);
+    expect(open()).toEqual(['true', 'false', 'false']);
+    expect(panel()).not.toContain('Next');
+  });
+
   test('offers what a food can be swapped for, and waits until it is', async () => {
     const { answer, onSwap } = swapping();
     showPlan(DietView, plan, { onSwap });
-    expect(screen.getAllByText('Swap').length).toBe(1);
+    expect(screen.queryByRole('button', { name: /Tofu/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Roti: what is in it/ })).toBeNull();
+    press('Paneer: what is in it, and swaps');
     press('Tofu, 100 g 145 kcal');
     expect(onSwap.mock.calls).toEqual([['d2-lunch-1', 'tofu']]);
     expect(screen.getByRole('status').textContent).toBe('Please wait...');
@@ -162,46 +182,53 @@ describe('weeks of training', () => {
 
   test('open at the week of today, with each session in the order of the days', () => {
     const { onTick } = showPlan(WorkoutView, plan, { startsOn: '2026-11-25', today: '2026-12-06', ticks: new Set(['2:a']) });
-    expect(tabs()).toEqual(['Week 1', 'Week 2Easier']);
-    expect(chosen()).toBe('Week 2Easier');
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['At thursday Thu 3 Dec', 'At tuesday Tue 8 Dec']),
-    );
-    const sessions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'));
-    expect(sessions.filter((name) => name?.includes('At'))).toEqual(['thursday, At thursday', 'tuesday, At tuesday']);
-    const [first, second] = ['thursday, At thursday', 'tuesday, At tuesday'].map(section);
+    // Sunday: Thursday's session is over, so the next one is open.
+    expect(tabs()).toEqual(['Week 1', 'Week 2Easier', 'Thu 3 DecAt thursday', 'Tue 8 DecAt tuesday']);
+    expect(allChosen()).toEqual(['Week 2Easier', 'Tue 8 DecAt tuesday']);
+    const first = section('tuesday, At tuesday');
     expect(first).toContain('Strength 10 min');
-    expect(first).toContain('Lunge3 × 8 each sideeffort 0 of 10 · tempo 3-1-1 · 8 kg · rest 90 s');
-    expect(second).toContain('Plank30 s');
-    expect(second).toContain('Walk3 minrest 19 s');
+    expect(first).toContain('Plank30 s');
+    expect(first).toContain('Walk3 minrest 19 s');
     expect(section('Sets a muscle')).toBe('75 minutes of effort2 days of strengthThighs10 sets; 6 to 12 is right');
     expect(screen.getByText('Sunday').parentElement?.textContent).toBe('Sunday Match');
     expect(boxes()).toEqual([
-      ['Done: Lunge', true],
       ['Done: Plank', false],
       ['Done: Walk', false],
     ]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Done: Plank' }));
     expect(onTick.mock.calls).toEqual([['2:b', true]]);
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Rest 90 s after Lunge']);
+    expect(screen.queryByRole('button', { name: /^Rest/ })).toBeNull();
+    openTab(/Thu 3 Dec/);
+    expect(section('thursday, At thursday')).toContain(
+      'Lunge3 × 8 each sideeffort 0 of 10Rest 90 s after Lungerest 90 stempo 3-1-1 · 8 kg',
+    );
+    expect(boxes()).toEqual([['Done: Lunge', true]]);
+    expect(screen.getByRole('button', { name: 'Rest 90 s after Lunge' })).toBeTruthy();
     openTab('Week 1');
     expect(panel()).toContain('Focus 1');
-    expect(boxes()[0]).toEqual(['Done: Lunge', false]);
+    // All of the first week is over.
+    expect(allChosen()).toEqual(['Week 1', 'Tue 1 DecAt tuesday']);
+    openTab(/Thu 26 Nov/);
+    expect(boxes()).toEqual([['Done: Lunge', false]]);
   });
 
   test('let an exercise be swapped for another one or an easier one', async () => {
     const { answer, onSwap } = swapping();
     showPlan(WorkoutView, plan, { onSwap });
+    openTab(/Thu 26 Nov/);
+    press('Lunge: how to do it, and swaps');
     expect(screen.getAllByRole('button', { name: /^Easier/ }).length).toBe(1);
+    expect(screen.getByText(/Often wrong: the knee/).textContent).toContain('Works thighs.');
     press('Easier: Squat');
     expect(screen.getByRole('button', { name: 'Please wait... for Lunge' }).getAttribute('aria-disabled')).toBe('true');
     answer.give();
     await screen.findByRole('button', { name: 'Another one for Lunge' });
+    openTab(/Tue 24 Nov/);
+    press('Plank: how to do it, and swaps');
     press('Another one for Plank');
     expect(onSwap.mock.calls).toEqual([
       ['a', 'squat'],
       ['b', undefined],
     ]);
-    expect(screen.getByText(/Often wrong: the knee/).textContent).toContain('Works thighs.');
   });
 });

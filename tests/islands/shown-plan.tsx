@@ -17,10 +17,13 @@ export function showPlan(View: (props: PlanViewProps) => ReactNode, plan: object
 }
 
 export const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
-export const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+/** The chosen tabs, from the outer ones to the inner. */
+export const allChosen = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+export const chosen = () => allChosen()[0];
 export const openTab = (name: string | RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-export const panel = () => screen.getByRole('tabpanel').textContent;
+/** The text of the outermost panel. */
+export const panel = () => screen.getAllByRole('tabpanel')[0]?.textContent;
 export const section = (name: string) => screen.getByRole('region', { name }).textContent;
 /** The lines that can be ticked, with their names. */
 export const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => [box.getAttribute('aria-label'), box.checked]);

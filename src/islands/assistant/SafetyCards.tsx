@@ -5,6 +5,7 @@ const isUrgent = ({ level }: Card) => level === 'crisis' || level === 'emergency
 
 /** The fixed safety cards, with large phone links. They are more urgent than any plan. */
 export function SafetyCards({ cards }: { cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
   return (
     <div className="space-y-4">
       {cards.map((card) => (

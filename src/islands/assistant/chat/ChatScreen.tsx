@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
-import type { Chat } from '../../../contract/assistant/chat.ts';
+import type { Chat, ChatMessage } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
+import type { Card } from '../../../contract/assistant/safety.ts';
 import { planLanguages, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { useEarlyInput } from '../../shared/use-early-input.ts';
 import { addressOfChat } from '../history/address-of-chat.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
+import { langOfText } from '../parts/lang-of.ts';
+import { SafetyCards } from '../SafetyCards.tsx';
 import { Conversation } from './Conversation.tsx';
 
 const examples = [
@@ -15,6 +18,13 @@ const examples = [
   'कम नमक में अच्छा नाश्ता क्या है?',
 ];
 
+/** The card of a crisis in a reopened conversation, unless its last exchange shows the card itself. */
+function crisisBefore(messages: readonly ChatMessage[]): Card | undefined {
+  const isCrisis = ({ level }: Card) => level === 'crisis';
+  if (messages.at(-1)?.cards.some(isCrisis)) return undefined;
+  return messages.flatMap(({ cards }) => cards).findLast(isCrisis);
+}
+
 /** A conversation on its own screen, started by a question or continued from a plan. */
 export function ChatScreen({ chat, credits: first }: { chat: Chat | null; credits: Credits }) {
   const [credits, setCredits] = useState(first);
@@ -23,13 +33,20 @@ export function ChatScreen({ chat, credits: first }: { chat: Chat | null; credit
   const [isSharing, setSharing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEarlyInput(root);
+  const pinned = chat && crisisBefore(chat.messages);
   return (
-    <div ref={root} className="grid grid-cols-1 gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="min-w-0 space-y-6">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <label className="block">
+    <div ref={root} className="grid grid-cols-1 gap-10 px-page py-4 sm:py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0 space-y-4 sm:space-y-6">
+        {chat && (
+          <h1 className="text-xl wrap-anywhere sm:text-4xl" lang={langOfText(chat.title)}>
+            {chat.title}
+          </h1>
+        )}
+        {pinned && <SafetyCards cards={[pinned]} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <label className="flex items-center gap-2">
             <span className="font-semibold">Answers in</span>
-            <select className="field mt-1" value={language} onChange={(event) => setLanguage(event.target.value as PlanLanguage)}>
+            <select className="field w-auto" value={language} onChange={(event) => setLanguage(event.target.value as PlanLanguage)}>
               {Object.entries(planLanguages).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage, ChatScreen, PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -23,8 +23,16 @@ type Props = {
   examples: readonly string[];
 };
 
+/** The messages before the last exchange: with more than one exchange, a reopened conversation begins with its last answer. */
+const earlierIn = (messages: readonly ChatMessage[]): number =>
+  Math.max(
+    0,
+    messages.findLastIndex(({ sender }) => sender === 'USER'),
+  );
+
 /** A conversation with the assistant: its messages, the answer being streamed, and the input. */
 export function Conversation({ credits, examples, ...options }: Props) {
+  const [folded, setFolded] = useState(() => earlierIn(options.first));
   const { messages, coming, failed, send, stop, retry, goOn } = useConversation({ ...options, credits });
   const end = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLLIElement>(null);
@@ -48,9 +56,14 @@ export function Conversation({ credits, examples, ...options }: Props) {
           ))}
         </ul>
       )}
+      {folded > 0 && (
+        <button type="button" className="link min-h-11 text-sm font-semibold noscript:hidden print:hidden" onClick={() => setFolded(0)}>
+          {folded === 1 ? 'Show the message before' : `Show the ${folded} messages before`}
+        </button>
+      )}
       <ol className="space-y-6" aria-label="Conversation">
         {messages.map((message, at) => (
-          <li key={message.id}>
+          <li key={message.id} className={at < folded ? 'hidden noscript:list-item print:list-item' : ''}>
             <Message
               message={message}
               actions={

@@ -12,6 +12,8 @@ type Props = {
   onChoose: (key: string) => void;
   /** Grid classes, for few options that are all visible at once. */
   columns?: string;
+  /** Low tabs with short labels in their middle, for a choice above another one. */
+  isSmall?: boolean;
   /** Renders the panel of an option. */
   children: (key: string) => ReactNode;
 };
@@ -20,7 +22,7 @@ type Props = {
  * Tabs that scroll sideways on a phone, with one visible panel; arrow keys move between them. On paper, and before scripts run, all panels
  * are shown one after the other: the server renders all of them.
  */
-export function Picker({ label, options, chosen, onChoose, columns, children }: Props) {
+export function Picker({ label, options, chosen, onChoose, columns, isSmall = false, children }: Props) {
   const id = useId();
   const isPrinting = useIsPrinting();
   const isHydrated = useIsHydrated();
@@ -43,7 +45,7 @@ export function Picker({ label, options, chosen, onChoose, columns, children }: 
         onChoose={onChoose}
         arrowsChoose
         className={`gap-2 pb-2 noscript:hidden print:hidden ${columns ? `grid ${columns}` : 'flex overflow-x-auto'}`}
-        tabClassName="min-h-14 shrink-0 rounded-card border border-line bg-surface px-4 py-2 text-left font-semibold aria-selected:border-ink aria-selected:bg-ink aria-selected:text-ground"
+        tabClassName={`shrink-0 rounded-card border border-line bg-surface font-semibold aria-selected:border-ink aria-selected:bg-ink aria-selected:text-ground ${isSmall ? 'min-h-11 px-2' : 'min-h-14 px-4 py-2 text-left'}`}
       />
       {options
         .filter(({ key }) => !isHydrated || isPrinting || key === chosen)
@@ -53,7 +55,7 @@ export function Picker({ label, options, chosen, onChoose, columns, children }: 
             role="tabpanel"
             id={panelId(id, key)}
             aria-labelledby={tabId(id, key)}
-            className={`pt-4 ${key === chosen ? '' : 'hidden noscript:block print:block'}`}
+            className={`${isSmall ? 'pt-2' : 'pt-4'} ${key === chosen ? '' : 'hidden noscript:block print:block'}`}
           >
             <h3 className="mb-3 hidden items-baseline gap-3 border-b-2 border-ink pb-1 text-2xl noscript:flex print:flex">
               {name} {detail && <span className="text-base font-normal text-muted">{detail}</span>}

@@ -16,9 +16,11 @@ export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptio
 /** Today in the user's time zone. On the server and during hydration it is `atFirst`, the server's date. */
 export const useToday = (atFirst?: string): string => useSyncExternalStore(never, todayHere, () => atFirst ?? isoOf(new Date()));
 
-/** The number of the plan's day that is today, limited to its first and last day. */
-export function useTodayIn(startsOn: string, days: number): number {
+/** The days since the plan's first day; negative before it. */
+export function useDaysPassed(startsOn: string): number {
   const today = useToday();
-  const passed = Math.round((Date.parse(`${today}T00:00Z`) - Date.parse(`${startsOn}T00:00Z`)) / dayMs);
-  return Math.min(days - 1, Math.max(0, passed));
+  return Math.round((Date.parse(`${today}T00:00Z`) - Date.parse(`${startsOn}T00:00Z`)) / dayMs);
 }
+
+/** The number of the plan's day that is today, limited to its first and last day. */
+export const useTodayIn = (startsOn: string, days: number): number => Math.min(days - 1, Math.max(0, useDaysPassed(startsOn)));

@@ -12,7 +12,7 @@ import type { KindScreen, PlanViewProps } from './kind-screen.ts';
 import { PlanTools } from './PlanTools.tsx';
 import { usePlan } from './use-plan.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
-import { PlannedWishes } from './WishList.tsx';
+import { PlannedWishes, summaryOf } from './WishList.tsx';
 import { InLanguage } from '../parts/in-language.tsx';
 import { langOfText } from '../parts/lang-of.ts';
 
@@ -38,6 +38,8 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
   const cards = chat.messages
     .flatMap((message): Card[] => message.cards)
     .filter((card, at, all) => all.findIndex(({ id }) => id === card.id) === at);
+  // What only limits the plan stands below it; what is urgent or needs a doctor comes first.
+  const isGrave = ({ level }: Card) => level !== 'limit' && level !== 'info';
   // A plan's title is that of its first version, unless the user renamed it.
   const isRenamed = chat.title !== versions.at(-1)?.reason;
   const title = isRenamed ? chat.title : plan.plan.title;
@@ -58,15 +60,13 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
   const { constraints } = plan.request;
   const outcomes = plan.request.isFixed ? undefined : plan.request.outcomes;
   return (
-    <div className="space-y-6">
-      {cards.length > 0 && <SafetyCards cards={cards} />}
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h2 className="text-3xl wrap-anywhere" lang={langOfText(title)}>
-            {title}
-          </h2>
-          <EngineLine engine={plan.engine} {...(instead !== undefined && { instead })} />
-        </div>
+    // `data-open-plan` takes the place of the screen's own title (assist-screen.css).
+    <div data-open-plan className="space-y-4 sm:space-y-6">
+      <SafetyCards cards={cards.filter(isGrave)} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-xl wrap-anywhere max-sm:max-w-[calc(100%-6.5rem)] sm:text-4xl" lang={langOfText(title)}>
+          {title}
+        </h1>
         <PlanTools chatId={chat.id} hasTimes={screen.hasTimes} />
       </div>
       {isFixed && (
@@ -75,7 +75,11 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
           own.
         </p>
       )}
-      {outcomes ? <PlannedWishes wishes={outcomes} /> : <Chips chips={constraints} language={chat.language} />}
+      {outcomes?.some(({ outcome }) => outcome !== 'done') && (
+        <a className="link inline-flex min-h-11 items-center font-semibold print:hidden" href={`#${id}-words`} onClick={() => setView('plan')}>
+          Your words: {summaryOf(outcomes)}
+        </a>
+      )}
       <div>
         <TabList
           id={id}
@@ -86,12 +90,19 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
           className="flex flex-wrap border-b border-line print:hidden"
           tabClassName={tab}
         />
-        <TabPanel id={id} value="plan" chosen={chosen} className="pt-6 outline-none">
+        <TabPanel id={id} value="plan" chosen={chosen} className="pt-4 outline-none sm:pt-6">
           <InLanguage language={chat.language}>
             <View plan={plan.plan} startsOn={plan.request.startsOn} ticks={ticks} onTick={tick} onSwap={isFixed ? undefined : swap} />
           </InLanguage>
+          <div className="mt-6 space-y-4">
+            <SafetyCards cards={cards.filter((card) => !isGrave(card))} />
+            <div id={`${id}-words`} className="scroll-mt-20">
+              {outcomes ? <PlannedWishes wishes={outcomes} /> : <Chips chips={constraints} language={chat.language} />}
+            </div>
+            <EngineLine engine={plan.engine} {...(instead !== undefined && { instead })} />
+          </div>
         </TabPanel>
-        <TabPanel id={id} value="chat" chosen={chosen} isKept className="pt-6 outline-none print:hidden">
+        <TabPanel id={id} value="chat" chosen={chosen} isKept className="pt-4 outline-none sm:pt-6 print:hidden">
           <Conversation
             id={chat.id}
             screen={chat.screen}
@@ -103,7 +114,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
             examples={isFixed ? [] : screen.examples}
           />
         </TabPanel>
-        <TabPanel id={id} value="versions" chosen={chosen} className="pt-6 outline-none print:hidden">
+        <TabPanel id={id} value="versions" chosen={chosen} className="pt-4 outline-none sm:pt-6 print:hidden">
           <VersionsPanel chatId={chat.id} View={View} language={chat.language} newest={plan} versions={versions} onRestore={restore} />
         </TabPanel>
       </div>

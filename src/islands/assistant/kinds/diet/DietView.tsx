@@ -2,27 +2,37 @@ import { useState } from 'react';
 import { planLocales } from '../../../../contract/assistant/plan-words.ts';
 import type { DietDay, DietPlan } from '../../../../contract/assistant/diet.ts';
 import { dateOfDay } from '../../parts/day-names.ts';
+import { Fold } from '../../parts/Fold.tsx';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
+import { minuteOf, useMinuteOfDay } from '../../parts/use-minute-of-day.ts';
 import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { MacroBars } from './MacroBars.tsx';
 import { MealCard } from './MealCard.tsx';
+import { ShoppingList } from './ShoppingList.tsx';
 import { useFigures, useLanguage, useWords } from '../../parts/in-language.tsx';
 import { Marked } from '../../parts/Marked.tsx';
 
 type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
 
-function Day({ day, ...doing }: Doing & { day: DietDay }) {
+/** A meal is the next one until an hour after its time. */
+const lateMinutes = 60;
+
+/** One day: on a phone today's next meal is open, or the first meal of another day, and the others fold to a line each. */
+function Day({ day, isToday, ...doing }: Doing & { day: DietDay; isToday: boolean }) {
+  const now = useMinuteOfDay();
+  const next = isToday ? day.meals.find(({ at }) => minuteOf(at) + lateMinutes >= now) : undefined;
+  const open = next ?? day.meals[0];
   return (
     <div className="space-y-4">
-      <MacroBars day={day} />
-      <div className="grid gap-4 2xl:grid-cols-2 print:block print:columns-2 print:[&>*]:mb-4">
+      <div className="grid grid-cols-1 gap-2 sm:gap-4 2xl:grid-cols-2 print:block print:columns-2 print:[&>*]:mb-4">
         {day.meals.map((meal) => (
-          <MealCard key={meal.key} meal={meal} {...doing} />
+          <MealCard key={meal.key} meal={meal} isNext={meal === next} isOpenAtFirst={meal === open} {...doing} />
         ))}
       </div>
+      <MacroBars day={day} />
     </div>
   );
 }
@@ -43,7 +53,10 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
     detail: load && load !== 'rest' ? words.diet.loads[load] : `${figure(total.kcal)} ${words.kcal}`,
   }));
   return (
-    <div className="space-y-8">
+    <div className="space-y-4 sm:space-y-8">
+      <Picker label={words.day} options={options} chosen={day.key} onChoose={setChosen}>
+        {(key) => <Day key={key} day={plan.days.find((one) => one.key === key) ?? day} isToday={key === first?.key} {...doing} />}
+      </Picker>
       <p className="max-w-[68ch]">
         {/* A shared plan does not show how much energy its owner's body uses. */}
         {plan.energy.spent > 0 && (
@@ -54,28 +67,12 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
         )}
         {words.diet.water(day.target.waterLitres.toLocaleString(planLocales[language], { maximumFractionDigits: 1 }))}
       </p>
-      <Picker label={words.day} options={options} chosen={day.key} onChoose={setChosen}>
-        {(key) => <Day day={plan.days.find((one) => one.key === key) ?? day} {...doing} />}
-      </Picker>
-      <section aria-label={words.diet.shopping}>
-        <h3 className="text-2xl">{words.diet.shoppingOfWeek}</h3>
-        <div className="mt-4 columns-1 gap-8 sm:columns-2 xl:columns-3 print:columns-3">
-          {plan.shopping.map(({ aisle, name, items }) => (
-            <div key={aisle} className="mb-6 break-inside-avoid">
-              <h4 className="text-lg font-semibold">{name}</h4>
-              <ul className="mt-1 divide-y divide-line">
-                {items.map((item) => (
-                  <li key={item.id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 print:min-h-0">
-                    <span>{item.name}</span>
-                    <span className="numerals whitespace-nowrap text-muted">{item.shown}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </section>
-      <Notes title={words.goodToKnow} notes={plan.notes} />
+      <ShoppingList aisles={plan.shopping} />
+      {plan.notes.length > 0 && (
+        <Fold title={words.goodToKnow}>
+          <Notes notes={plan.notes} />
+        </Fold>
+      )}
       <PlanReferences references={plan.references} />
     </div>
   );

@@ -1,81 +1,53 @@
-import { useState } from 'react';
-import type { DietItem, DietMeal } from '../../../../contract/assistant/diet.ts';
-import { DoneTick } from '../../parts/DoneTick.tsx';
-import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { useId, useState } from 'react';
+import type { DietMeal } from '../../../../contract/assistant/diet.ts';
+import { FoldButton } from '../../parts/Fold.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 import { Marked } from '../../parts/Marked.tsx';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { MealItem } from './MealItem.tsx';
 
-type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
+type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & {
+  meal: DietMeal;
+  /** Whether it is the next meal of today. */
+  isNext?: boolean;
+  /** On a phone; wider screens show every meal. */
+  isOpenAtFirst?: boolean;
+};
 
-function SwapChoices({ item, onSwap }: { item: DietItem; onSwap: NonNullable<Doing['onSwap']> }) {
-  const [isWorking, setWorking] = useState(false);
+/** A meal: its time and its items. On a phone it folds to one line that names them. */
+export function MealCard({ meal, isNext = false, isOpenAtFirst = true, ...doing }: Props) {
   const words = useWords();
-  const swap = async (to: string) => {
-    setWorking(true);
-    await onSwap(item.key, to);
-    setWorking(false);
-  };
+  const [chosen, setChosen] = useState<boolean>();
+  const id = useId();
+  const isOpen = chosen ?? isOpenAtFirst;
+  const time = (
+    <p className="text-sm text-muted">
+      <span className="whitespace-nowrap">
+        <span className="numerals">{meal.at}</span> · <span className="numerals">{Math.round(meal.total.kcal)}</span> {words.kcal} ·
+      </span>{' '}
+      <Marked text={words.diet.protein(String(Math.round(meal.total.protein)))} className="numerals font-normal" />
+    </p>
+  );
   return (
-    <details className="print:hidden">
-      <summary className="min-h-11 content-center text-sm font-semibold">
-        {words.diet.swap}
-        <span className="visually-hidden"> {item.name}</span>
-      </summary>
-      {isWorking ? (
-        <p role="status" className="pb-3 text-sm">
-          {words.wait}
+    <section aria-label={meal.name} className={`card break-inside-avoid px-3 py-2 sm:p-5 ${isNext ? 'border-l-4 border-l-accent' : ''}`}>
+      <div className="relative flex min-h-11 flex-wrap items-baseline justify-between gap-x-3 max-sm:pr-9">
+        <h3 className="text-lg sm:text-xl">
+          {meal.name} {isNext && <span className="font-sans text-sm font-semibold text-link">{words.diet.next}</span>}
+        </h3>
+        {time}
+        <p className={`w-full truncate text-sm text-muted sm:hidden print:hidden ${isOpen ? 'hidden' : ''}`}>
+          {meal.items.map(({ name }) => name).join(', ')}
         </p>
-      ) : (
-        <ul className="flex flex-wrap gap-2 pb-3">
-          {item.swaps.map(({ id, name, shown, kcal }) => (
-            <li key={id}>
-              <button type="button" className="button button-plain text-left text-sm" onClick={() => void swap(id)}>
-                {name}, {shown}{' '}
-                <span className="text-muted">
-                  {Math.round(kcal)} {words.kcal}
-                </span>
-              </button>
-            </li>
+        <FoldButton label={words.diet.openMeal(meal.name)} controls={id} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
+      </div>
+      <div id={id} className={isOpen ? '' : 'max-sm:hidden noscript:block print:block'}>
+        {meal.note && <p className="mt-1 text-sm text-muted">{meal.note}</p>}
+        <ul className="mt-1 divide-y divide-line sm:mt-2">
+          {meal.items.map((item) => (
+            <MealItem key={item.key} item={item} {...doing} />
           ))}
         </ul>
-      )}
-    </details>
-  );
-}
-
-/** A meal: its time, its ingredients in household measures, and alternatives. */
-export function MealCard({ meal, ticks, onTick, onSwap }: Doing & { meal: DietMeal }) {
-  const words = useWords();
-  return (
-    <section aria-label={meal.name} className="card break-inside-avoid p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="text-xl">{meal.name}</h3>
-        <p className="text-sm text-muted">
-          <span className="whitespace-nowrap">
-            <span className="numerals">{meal.at}</span> · <span className="numerals">{Math.round(meal.total.kcal)}</span> {words.kcal} ·
-          </span>{' '}
-          <Marked text={words.diet.protein(String(Math.round(meal.total.protein)))} className="numerals font-normal" />
-        </p>
       </div>
-      {meal.note && <p className="mt-1 text-sm text-muted">{meal.note}</p>}
-      <ul className="mt-2 divide-y divide-line">
-        {meal.items.map((item) => (
-          <li key={item.key} className="flex gap-2">
-            <DoneTick item={item.key} label={item.name} ticks={ticks} onTick={onTick} />
-            <div className="min-w-0 grow py-2">
-              <p className={ticks.has(item.key) ? 'text-muted line-through' : ''}>
-                <span className="font-semibold">{item.name}</span>, {item.shown}{' '}
-                <span className="inline-block text-sm text-muted">
-                  {Math.round(item.grams)} {words.grams}, {Math.round(item.nutrients.kcal)} {words.kcal}
-                </span>
-              </p>
-              {item.note && <p className="text-sm text-muted">{item.note}</p>}
-              {item.ingredients.length > 1 && <p className="text-sm text-muted">{item.ingredients.join(', ')}</p>}
-              {onSwap && item.swaps.length > 0 && <SwapChoices item={item} onSwap={onSwap} />}
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

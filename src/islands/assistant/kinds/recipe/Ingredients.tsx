@@ -1,60 +1,81 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { RecipeIngredient } from '../../../../contract/assistant/recipe.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
+import { FoldMark } from '../../parts/Fold.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { useWords } from '../../parts/in-language.tsx';
 
 type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
 
-function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngredient; times: number }) {
+function Swaps({ one, onSwap }: { one: RecipeIngredient; onSwap: NonNullable<Doing['onSwap']> }) {
   const [isWorking, setWorking] = useState(false);
   const words = useWords();
-  const key = `have-${one.id}`;
   async function swap(to: string) {
     setWorking(true);
-    await onSwap?.(one.id, to);
+    await onSwap(one.id, to);
     setWorking(false);
   }
+  if (isWorking)
+    return (
+      <p role="status" className="pb-3 text-sm">
+        {words.wait}
+      </p>
+    );
   return (
-    <li className="flex gap-2">
-      <DoneTick item={key} label={one.name} ticks={ticks} onTick={onTick} />
-      <div className="min-w-0 grow py-2">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className={ticks.has(key) ? 'text-muted line-through' : ''}>
-            <span className={one.from === 'pantry' ? '' : 'font-semibold'}>{one.name}</span>
-            {one.from === 'missing' && !ticks.has(key) && (
-              <span className="ml-2 inline-block rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
-                {words.recipe.toBuy}
-              </span>
-            )}
-          </span>
-          <span className="numerals text-lg">{scaleAmount(one.shown, times)}</span>
-        </p>
-        {one.note && <p className="text-sm text-muted">{one.note}</p>}
-        {onSwap && one.swaps.length > 0 && (
-          <details className="print:hidden">
-            <summary className="min-h-11 content-center text-sm font-semibold">
-              {words.recipe.somethingElse}
-              <span className="visually-hidden">{words.anotherFor(one.name)}</span>
-            </summary>
-            {isWorking ? (
-              <p role="status" className="pb-3 text-sm">
-                {words.wait}
-              </p>
-            ) : (
-              <ul className="flex flex-wrap gap-2 pb-3">
-                {one.swaps.map(({ id, name }) => (
-                  <li key={id}>
-                    <button type="button" className="button button-plain text-sm" onClick={() => void swap(id)}>
-                      {name}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </details>
+    <ul className="flex flex-wrap gap-2 pb-3">
+      {one.swaps.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" className="button button-plain text-sm" onClick={() => void swap(id)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngredient; times: number }) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const key = `have-${one.id}`;
+  const maySwap = onSwap !== undefined && one.swaps.length > 0;
+  return (
+    <li>
+      <div className="flex gap-2">
+        <DoneTick item={key} label={one.name} ticks={ticks} onTick={onTick} />
+        <div className="min-w-0 grow py-2">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className={ticks.has(key) ? 'text-muted line-through' : ''}>
+              <span className={one.from === 'pantry' ? '' : 'font-semibold'}>{one.name}</span>
+              {one.from === 'missing' && !ticks.has(key) && (
+                <span className="ml-2 inline-block rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
+                  {words.recipe.toBuy}
+                </span>
+              )}
+            </span>
+            <span className="numerals text-lg">{scaleAmount(one.shown, times)}</span>
+          </p>
+          {one.note && <p className="text-sm text-muted">{one.note}</p>}
+        </div>
+        {maySwap ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`${words.recipe.somethingElse}${words.anotherFor(one.name)}`}
+            onClick={() => setOpen(!isOpen)}
+            className="grid size-11 shrink-0 place-items-center rounded-card hover:bg-sunken noscript:hidden print:hidden"
+          >
+            <FoldMark isOpen={isOpen} />
+          </button>
+        ) : (
+          onSwap && <span className="w-11 shrink-0 print:hidden" />
         )}
+      </div>
+      <div id={id} hidden={!isOpen} className="print:hidden">
+        {isOpen && maySwap && <Swaps one={one} onSwap={onSwap} />}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
+import { Fold } from '../../parts/Fold.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 import { BusyButton } from '../../../shared/BusyButton.tsx';
 
@@ -15,24 +16,25 @@ export function OtherDishes({ alternatives, onSwap }: Props) {
     setWorking(false);
   }
   return (
-    <section aria-label={words.recipe.otherDishes} className="print:hidden">
-      <h3 className="text-2xl">{words.recipe.orElse}</h3>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {alternatives.map(({ id, name, minutes, missing }) => (
-          <li key={id}>
-            <BusyButton className="card h-full w-full p-4 text-left hover:border-ink" isBusy={isWorking} onClick={() => void cook(id)}>
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-sm text-muted">
-                <span className="numerals">{minutes}</span> {words.minutes}
-                {missing.length > 0 ? words.recipe.missing(missing.join(', ')) : words.recipe.allAtHome}
-              </span>
-            </BusyButton>
-          </li>
-        ))}
-      </ul>
-      <BusyButton className="button button-plain mt-3" isBusy={isWorking} onClick={() => void cook()}>
-        {isWorking ? words.wait : words.recipe.surprise}
-      </BusyButton>
-    </section>
+    <div className="print:hidden">
+      <Fold title={words.recipe.orElse}>
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {alternatives.map(({ id, name, minutes, missing }) => (
+            <li key={id}>
+              <BusyButton className="card h-full w-full p-4 text-left hover:border-ink" isBusy={isWorking} onClick={() => void cook(id)}>
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-sm text-muted">
+                  <span className="numerals">{minutes}</span> {words.minutes}
+                  {missing.length > 0 ? words.recipe.missing(missing.join(', ')) : words.recipe.allAtHome}
+                </span>
+              </BusyButton>
+            </li>
+          ))}
+        </ul>
+        <BusyButton className="button button-plain mt-3" isBusy={isWorking} onClick={() => void cook()}>
+          {isWorking ? words.wait : words.recipe.surprise}
+        </BusyButton>
+      </Fold>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
+import { Fold } from '../../parts/Fold.tsx';
 import { Notes } from '../../parts/Notes.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
@@ -20,10 +21,10 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
   const [servings, setServings] = useState(plan.servings);
   const doing = { ticks, onTick, onSwap };
   return (
-    <div className="space-y-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="text-lg">
-          <Marked text={words.minutes(plan.minutes)} className="numerals text-3xl" />
+    <div className="space-y-4 sm:space-y-8">
+      <div className="flex items-center justify-between gap-x-8 gap-y-4 sm:flex-wrap">
+        <p className="min-w-0 sm:text-lg">
+          <Marked text={words.minutes(plan.minutes)} className="numerals text-2xl sm:text-3xl" />
           {plan.waitHours > 0 && words.waiting(plan.waitHours)}
           {plan.tools.length > 0 && <span className="block text-base text-muted">{words.with(plan.tools.join(', '))}</span>}
           {plan.allergens.length > 0 && (
@@ -36,8 +37,8 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
       </div>
       <Understood understood={plan.understood} notUnderstood={plan.notUnderstood} />
       <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <section aria-label={words.ingredients} className="card p-5">
-          <h3 className="text-2xl">{words.ingredients}</h3>
+        <section aria-label={words.ingredients} className="card px-3 py-4 sm:p-5">
+          <h3 className="text-xl sm:text-2xl">{words.ingredients}</h3>
           <Ingredients ingredients={plan.ingredients} times={servings / plan.servings} {...doing} />
         </section>
         <section aria-label={words.steps}>
@@ -60,7 +61,11 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
       </div>
       <ServingFacts facts={plan.perServing} shown={plan.servingShown} />
       {onSwap && <OtherDishes alternatives={plan.alternatives} onSwap={onSwap} />}
-      <Notes title={goodToKnow} notes={plan.notes} />
+      {plan.notes.length > 0 && (
+        <Fold title={goodToKnow}>
+          <Notes notes={plan.notes} />
+        </Fold>
+      )}
       <PlanReferences references={plan.references} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fold } from '../../parts/Fold.tsx';
 import type { RehabPlan } from '../../../../contract/assistant/rehab.ts';
 
 /** Splits 'Protect: spare it…' into its word and the explanation. */
@@ -13,9 +14,8 @@ const initialOf = (word: string) => new Intl.Segmenter('hi').segment(word)[Symbo
 export function FirstDays({ part }: { part: RehabPlan['firstDays'] }) {
   if (part.lines.length === 0) return null;
   return (
-    <section aria-label={part.title}>
-      <h3 className="text-2xl">{part.title}</h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    <Fold title={part.title}>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {part.lines.map(split).map(({ word, explanation }) => (
           <div key={explanation} className="grid grid-cols-[2.75rem_1fr] gap-3">
             <dt className="font-semibold">
@@ -33,6 +33,6 @@ export function FirstDays({ part }: { part: RehabPlan['firstDays'] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Fold>
   );
 }

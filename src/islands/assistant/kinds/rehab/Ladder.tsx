@@ -1,5 +1,6 @@
 import type { RehabPlan } from '../../../../contract/assistant/rehab.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
+import { Fold } from '../../parts/Fold.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { useWords } from '../../parts/in-language.tsx';
 
@@ -10,9 +11,8 @@ export function Ladder({ ladder, ticks, onTick }: Props) {
   const { rehab: words } = useWords();
   if (ladder.length === 0) return null;
   return (
-    <section aria-label={words.backToSport}>
-      <h3 className="text-2xl">{words.backToSport}</h3>
-      <ol className="mt-4 border-l-4 border-line">
+    <Fold title={words.backToSport}>
+      <ol className="border-l-4 border-line">
         {ladder.map(({ step, title, text, leastHours }) => (
           <li key={step} className="flex gap-3 py-2 pl-4">
             <span className="numerals w-8 shrink-0 text-3xl text-muted">{step}</span>
@@ -25,6 +25,6 @@ export function Ladder({ ladder, ticks, onTick }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
   );
 }

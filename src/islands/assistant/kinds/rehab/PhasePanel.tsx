@@ -1,5 +1,6 @@
 import type { RehabPhase } from '../../../../contract/assistant/rehab.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
+import { Fold } from '../../parts/Fold.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { RehabExercise } from './RehabExercise.tsx';
 import type { useTodaysSets } from './use-todays-sets.ts';
@@ -15,19 +16,9 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
   const { rehab: words } = useWords();
   const met = phase.leaveWhen.filter((_, at) => ticks.has(leaveKey(phase, at))).length;
   return (
-    <div className="space-y-6">
-      <p className="max-w-[62ch] text-lg">{phase.aim}</p>
-      {phase.enterWhen.length > 0 && (
-        <div>
-          <h3 className="text-base text-muted">{words.rightWhen}</h3>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
-            {phase.enterWhen.map((criterion) => (
-              <li key={criterion}>{criterion}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="card p-5">
+    <div className="space-y-4 sm:space-y-6">
+      <p className="max-w-[62ch]">{phase.aim}</p>
+      <div className="card px-3 py-4 sm:p-5">
         <h3 className="text-xl">{words.exercises}</h3>
         <ul className="divide-y divide-line">
           {phase.items.map((item) => (
@@ -35,6 +26,15 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
           ))}
         </ul>
       </div>
+      {phase.enterWhen.length > 0 && (
+        <Fold title={words.rightWhen}>
+          <ul className="list-disc space-y-1 pl-5">
+            {phase.enterWhen.map((criterion) => (
+              <li key={criterion}>{criterion}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
       {phase.leaveWhen.length > 0 && (
         <div className="rounded-card bg-sunken p-5">
           <div className="flex items-baseline justify-between gap-3">

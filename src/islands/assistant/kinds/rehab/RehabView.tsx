@@ -52,11 +52,10 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
           : weeksOf(one, words),
   }));
   return (
-    <div className="space-y-8">
+    <div className="space-y-4 sm:space-y-8">
       {plan.cards.length > 0 && <SafetyCards cards={plan.cards} />}
       {phase && (
         <>
-          <p className="max-w-[62ch] text-lg">{plan.intro}</p>
           <Picker label={words.phase} options={options} chosen={phase.name} onChoose={setChosen} columns="at-most-2 2xl:grid-cols-4">
             {(key) => (
               <PhasePanel
@@ -68,6 +67,7 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
               />
             )}
           </Picker>
+          <p className="max-w-[62ch]">{plan.intro}</p>
           <PainRule rule={plan.painRule} />
           <FirstDays part={plan.firstDays} />
           <Ladder ladder={plan.ladder} ticks={ticks} onTick={onTick} />

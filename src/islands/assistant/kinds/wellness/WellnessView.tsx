@@ -40,21 +40,21 @@ export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: P
     detail: items.every(({ key }) => ticks.has(key)) ? words.allDone : `${minutes} ${words.minutes}`,
   }));
   return (
-    <div className="space-y-8">
+    <div className="space-y-4 sm:space-y-8">
       <HelpLine help={plan.help} />
-      {plan.says && <p className="max-w-[62ch] text-lg">{plan.says}</p>}
       {day && (
         <>
+          <Picker label={words.day} options={options} chosen={String(day.day)} onChoose={setChosen}>
+            {(key) => <Day day={plan.days.find((one) => String(one.day) === key) ?? day} ticks={ticks} onTick={onTick} onSwap={onSwap} />}
+          </Picker>
           {onTick && (
             <p>
               <Marked text={words.wellness.stepsDone(done, all.length)} className="numerals text-3xl" />
             </p>
           )}
-          <Picker label={words.day} options={options} chosen={String(day.day)} onChoose={setChosen}>
-            {(key) => <Day day={plan.days.find((one) => String(one.day) === key) ?? day} ticks={ticks} onTick={onTick} onSwap={onSwap} />}
-          </Picker>
         </>
       )}
+      {plan.says && <p className="max-w-[62ch] text-lg">{plan.says}</p>}
       <SafetyCard card={plan.safetyCard} />
       <p className="text-sm text-muted">{plan.note}</p>
       <PlanReferences references={plan.references} />

@@ -1,0 +1,44 @@
+import type { ExerciseCard, WorkoutSession } from '../../../../contract/assistant/workout-plan.ts';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { ExerciseLine } from './ExerciseLine.tsx';
+import { useWords } from '../../parts/in-language.tsx';
+
+type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & {
+  session: WorkoutSession;
+  /** The week's number, from 1. */
+  week: number;
+  date: string;
+  cards: ReadonlyMap<string, ExerciseCard>;
+};
+
+/** A session, block by block. */
+export function SessionCard({ session, week, date, cards, ...doing }: Props) {
+  const words = useWords();
+  return (
+    <section aria-label={`${session.day}, ${session.name}`} className="card px-3 py-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 break-after-avoid">
+        <h3 className="text-xl sm:text-2xl print:text-lg">
+          {session.name} <span className="text-base font-normal text-muted">{date}</span>
+        </h3>
+        <p>
+          <strong className="numerals text-2xl">{session.minutes}</strong> {words.minutes}
+        </p>
+      </div>
+      {session.blocks.map((block) => (
+        <div key={block.block} className="mt-3 print:mt-2">
+          <h4 className="text-base text-muted">
+            {block.name}{' '}
+            <span className="text-sm">
+              <span className="numerals">{Math.max(1, Math.round(block.seconds / 60))}</span> {words.minutes}
+            </span>
+          </h4>
+          <ul className="divide-y divide-line print:columns-2 print:gap-8">
+            {block.items.map((item) => (
+              <ExerciseLine key={item.key} item={item} tickKey={`${week}:${item.key}`} card={cards.get(item.exercise)} {...doing} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
