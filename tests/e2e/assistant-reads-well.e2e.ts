@@ -32,7 +32,7 @@ async function hasHindi(page: Page): Promise<void> {
   const plan = page.getByRole('tabpanel', { name: 'Plan' }).locator('> [lang=hi]');
   await expect(plan.getByRole('heading').first()).toBeVisible();
   expect((await latinWords(plan)).filter((word) => !latinInHindi.test(word))).toEqual([]);
-  await expect(page.locator('h2[lang=hi]')).toHaveCount(1);
+  await expect(page.locator('h1[lang=hi]')).toHaveCount(1);
   // Western digits only, no Devanagari ones.
   expect(await plan.innerText()).toMatch(/\d/);
   expect(await plan.innerText()).not.toMatch(/[०-९]/);
@@ -114,6 +114,10 @@ test('a Hindi plan is ticked, swapped, asked about and shared in Hindi', async (
     .getByRole('checkbox', { name: /^हो गया:/ })
     .first()
     .check();
+  await page
+    .getByRole('button', { name: /: कैसे करें, और इसकी जगह क्या$/ })
+    .first()
+    .click();
   await page
     .getByRole('button', { name: /^दूसरा चुनें/ })
     .first()

@@ -46,7 +46,11 @@ test('a plan is ticked, swapped, changed by words, compared and restored', async
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^Done:/ }).first()).toBeChecked();
   // By keyboard, the focus stays there.
-  const third = page.getByRole('button', { name: /^Another one for/ }).nth(2);
+  await page
+    .getByRole('button', { name: /: how to do it, and swaps$/ })
+    .nth(2)
+    .click();
+  const third = page.getByRole('button', { name: /^Another one for/ });
   const before = await third.innerText();
   await third.press('Enter');
   await expect(page.getByRole('tab', { name: 'Versions 2' })).toBeVisible();

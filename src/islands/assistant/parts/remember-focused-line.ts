@@ -4,14 +4,14 @@ const lines = () => [...document.querySelectorAll<HTMLElement>('main [role=tabpa
 export function rememberFocusedLine(): () => void {
   const held = document.activeElement;
   // An option inside a line is a list item too, but belongs to the line that it unfolds from.
-  const line = (held?.closest('details') ?? held)?.closest<HTMLElement>('li, section');
+  const line = (held?.closest('details, [data-unfolds]') ?? held)?.closest<HTMLElement>('li, section');
   const at = line ? lines().indexOf(line) : -1;
   return () =>
     requestAnimationFrame(() => {
-      if (document.activeElement !== document.body && document.activeElement !== held) return;
+      if (document.activeElement !== document.body) return;
       const there = lines()[at];
       const control = there?.querySelector<HTMLElement>('button, summary');
-      const heading = document.querySelector<HTMLElement>('main h2');
+      const heading = document.querySelector<HTMLElement>('main h1');
       if (!control) heading?.setAttribute('tabindex', '-1');
       (control ?? heading)?.focus({ preventScroll: Boolean(control) });
     });

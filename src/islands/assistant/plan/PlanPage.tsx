@@ -2,6 +2,7 @@ import { useId, useState, type ComponentType } from 'react';
 import type { Chat } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
+import { planKinds } from '../../../contract/assistant/words.ts';
 import { Conversation } from '../chat/Conversation.tsx';
 import { EngineLine } from '../EngineLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
@@ -64,7 +65,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
     <div data-open-plan className="space-y-4 sm:space-y-6">
       <SafetyCards cards={cards.filter(isGrave)} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-xl wrap-anywhere max-sm:max-w-[calc(100%-6.5rem)] sm:text-4xl" lang={langOfText(title)}>
+        <h1 className="beside-or-below text-xl wrap-anywhere sm:text-4xl" lang={langOfText(title)}>
           {title}
         </h1>
         <PlanTools chatId={chat.id} hasTimes={screen.hasTimes} />
@@ -91,6 +92,8 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
           tabClassName={tab}
         />
         <TabPanel id={id} value="plan" chosen={chosen} className="pt-4 outline-none sm:pt-6">
+          {/* Between the title and the headings inside the plan. */}
+          <h2 className="visually-hidden">{planKinds[screen.kind].name}</h2>
           <InLanguage language={chat.language}>
             <View plan={plan.plan} startsOn={plan.request.startsOn} ticks={ticks} onTick={tick} onSwap={isFixed ? undefined : swap} />
           </InLanguage>

@@ -74,7 +74,7 @@ export function MealItem({ item, ticks, onTick, onSwap }: Doing & { item: DietIt
           </button>
         )}
       </div>
-      <div id={id} hidden={!isOpen} className="space-y-2 pb-3 print:hidden">
+      <div id={id} data-unfolds hidden={!isOpen} className="space-y-2 pb-3 print:hidden">
         {isOpen && of && <p className="text-sm text-muted">{of}</p>}
         {isOpen && maySwap && <Swaps item={item} onSwap={onSwap} />}
       </div>

@@ -74,7 +74,7 @@ function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngred
           onSwap && <span className="w-11 shrink-0 print:hidden" />
         )}
       </div>
-      <div id={id} hidden={!isOpen} className="print:hidden">
+      <div id={id} data-unfolds hidden={!isOpen} className="print:hidden">
         {isOpen && maySwap && <Swaps one={one} onSwap={onSwap} />}
       </div>
     </li>

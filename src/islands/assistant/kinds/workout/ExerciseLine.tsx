@@ -94,7 +94,7 @@ export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Pro
           </button>
         )}
       </div>
-      <div id={id} hidden={!isOpen} className="space-y-2 pb-3 print:hidden">
+      <div id={id} data-unfolds hidden={!isOpen} className="space-y-2 pb-3 print:hidden">
         {isOpen && how && <p className="text-sm text-muted sm:hidden">{how}</p>}
         {isOpen && onSwap && <Swaps item={item} card={card} onSwap={onSwap} />}
         {isOpen && hasHow && <HowTo card={card} />}

@@ -33,8 +33,9 @@ export function SessionCard({ session, week, date, cards, ...doing }: Props) {
             </span>
           </h4>
           <ul className="divide-y divide-line print:columns-2 print:gap-8">
-            {block.items.map((item) => (
-              <ExerciseLine key={item.key} item={item} tickKey={`${week}:${item.key}`} card={cards.get(item.exercise)} {...doing} />
+            {block.items.map((item, at) => (
+              // By its place: a swapped exercise stays unfolded and focused, although its key is another.
+              <ExerciseLine key={at} item={item} tickKey={`${week}:${item.key}`} card={cards.get(item.exercise)} {...doing} />
             ))}
           </ul>
         </div>
