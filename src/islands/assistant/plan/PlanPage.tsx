@@ -77,7 +77,11 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
         </p>
       )}
       {outcomes?.some(({ outcome }) => outcome !== 'done') && (
-        <a className="link inline-flex min-h-11 items-center font-semibold print:hidden" href={`#${id}-words`} onClick={() => setView('plan')}>
+        <a
+          className="link inline-flex min-h-11 items-center font-semibold print:hidden"
+          href={`#${id}-words`}
+          onClick={() => setView('plan')}
+        >
           Your words: {summaryOf(outcomes)}
         </a>
       )}
