@@ -34,6 +34,7 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'budget':
     case 'pace':
     case 'protein':
+    case 'more':
     case 'servings':
     case 'meal':
     case 'have':

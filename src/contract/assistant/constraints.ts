@@ -57,6 +57,7 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heightCm'), value: z.number().check(z.minimum(90), z.maximum(250)) }),
   z.object({ type: z.literal('kcal'), value: whole(100, 6000) }),
   z.object({ type: z.literal('protein'), value: whole(10, 400) }),
+  z.object({ type: z.literal('more'), value: z.literal('protein') }),
   z.object({ type: z.literal('foodOn'), value: z.object({ food: foodName, rule: z.enum(['notOn', 'onlyOn']), days }) }),
   z.object({ type: z.literal('patternOn'), value: z.object({ pattern, days }) }),
   z.object({ type: z.literal('fastOn'), value: days }),

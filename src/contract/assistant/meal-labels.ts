@@ -18,6 +18,7 @@ export type MealConstraint = Extract<
       | 'budget'
       | 'pace'
       | 'protein'
+      | 'more'
       | 'servings'
       | 'meal'
       | 'have'
@@ -69,6 +70,8 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
       return paces[language][one.value];
     case 'protein':
       return inLanguage(`${one.value} g protein a day`, `दिन में ${one.value} ग्राम प्रोटीन`);
+    case 'more':
+      return inLanguage('More protein', 'ज़्यादा प्रोटीन');
     case 'servings':
       return inLanguage(one.value === 1 ? 'For 1 person' : `For ${one.value} people`, `${one.value} लोगों के लिए`);
     case 'meal':

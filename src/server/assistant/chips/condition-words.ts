@@ -1,10 +1,10 @@
-import type { TrainingCondition } from '../../../contract/assistant/training-conditions.ts';
+import type { HealthCondition } from '../../../contract/assistant/constraints.ts';
 
 /**
  * How people say that they have a condition: English and Hindi in `plain`, Hindi in Roman letters in `roman` (the syntax of phrases). Told
  * indirectly counts too: a due date, a tablet, an inhaler.
  */
-export const conditionPhrases: Readonly<Record<TrainingCondition, { readonly plain: string; readonly roman: string }>> = {
+export const conditionPhrases: Readonly<Record<HealthCondition, { readonly plain: string; readonly roman: string }>> = {
   pregnancy: {
     plain: `
 pregnant|preggers|preggo|prego
@@ -154,6 +154,72 @@ bone loss
 hadi|hadiyan|hadiya|haddiyan|haddi _? kamjor|kamajor|khokhli|patli
 kamjor|kamajor hadi|hadiyan|hadiya|haddiyan`,
   },
+  breastfeeding: {
+    plain: `
+breastfeeding|breastfeed|breastfeeds|lactating|lactation
+breast feeding|feed|milk
+nursing a|my|our
+nursing mother|mom|mum
+feeding my _? baby|newborn|son|daughter|infant|child
+स्तनपान
+दूध पिला*`,
+    roman: `
+stanpan|satanpan
+dudh|doodh pila*|pilati
+bache|bachche|baby ko dudh|doodh
+feed karati|karvati|karwati`,
+  },
+  kidneyDisease: {
+    plain: `
+kidney|kidneys|renal disease|problem|problems|failure|patient|trouble|issue|issues|damage|damaged|weak|disorder|transplant|function|insufficiency|injury
+kidneys are|dont|do weak|work|failing|damaged|bad
+kidney is weak|failing|damaged|bad
+weak|bad|damaged|failing|one kidney|kidneys
+ckd|nephritis|nephropathy|nephrotic|dialysis|glomerulonephritis
+creatinine is? _? high|raised|elevated|up
+high|raised|elevated creatinine
+stage # kidney
+किडनी की बीमारी|समस्या|दिक्कत|परेशानी
+किडनी खराब|कमजोर
+गुर्दे की बीमारी|समस्या
+गुर्दे खराब|कमजोर
+डायलिसिस
+क्रिएटिनिन`,
+    roman: `
+kidni|kidney|gurde|gurda|gurdon ki|ka|me|main bimari|problem|dikat|samasya|marij|takalif
+kidni|kidney|gurde|gurda kharab|kamjor|fail
+kritinin|creatinine badha|jyada|high`,
+  },
+  warfarin: {
+    plain: `
+warfarin|warfrin|coumadin|acitrom|acenocoumarol|nicoumalone|warf
+blood thinner|thinners|thinning
+anticoagulant|anticoagulants
+my inr
+thin my blood
+खून पतला
+वारफेरिन|वार्फरिन`,
+    roman: `
+khun|khoon patla
+blood patla`,
+  },
+  pcos: {
+    plain: `
+pcos|pcod|pmos
+polycystic
+पीसीओएस|पीसीओडी`,
+    roman: `
+pisiod|pisios`,
+  },
+  irritableBowel: {
+    plain: `
+ibs|fodmap|fodmaps
+irritable bowel
+sensitive gut|bowel|bowels
+आईबीएस`,
+    roman: `
+aibies`,
+  },
   vertigo: {
     plain: `
 vertigo|bppv
@@ -177,6 +243,6 @@ harniya`,
 
 /** Long words of conditions, also understood with a letter or two wrong. */
 export const longConditionWords: readonly string[] =
-  'pregnant pregnancy expecting trimester postpartum osteoporosis osteopenia hypertension impingement sciatica asthma diabetes diabetic vertigo dizziness rotator patellar patella tendonitis tendinitis tendinopathy hernia meniscus plantar fasciitis achilles shoulder shoulders hamstring hamstrings spondylitis spondylosis pressure garbhvati madhumeh cesarean'.split(
+  'pregnant pregnancy expecting trimester postpartum osteoporosis osteopenia hypertension impingement sciatica asthma diabetes diabetic vertigo dizziness rotator patellar patella tendonitis tendinitis tendinopathy hernia meniscus plantar fasciitis achilles shoulder shoulders hamstring hamstrings spondylitis spondylosis pressure garbhvati madhumeh cesarean warfarin anticoagulant breastfeeding dialysis creatinine polycystic irritable allergy allergic allergies intolerant intolerance vegetarian'.split(
     ' ',
   );

@@ -1,8 +1,13 @@
+import distance from 'damerau-levenshtein';
+import { LRUCache } from 'lru-cache';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
 import { romanOf } from '../messages/index.ts';
 import { bodyWords, conditions, equipmentWords } from './body-words.ts';
+import { catalogueWords } from './catalogue-words.ts';
+import { otherThanFoods } from './other-than-foods.ts';
 import { allergenWords, foodWords } from './food-words.ts';
+import type { State } from './read-clause.ts';
 
 /** The possible meanings of a word: a food, allergens, a way of eating, a body part, a condition or equipment. */
 export type Meaning =
@@ -35,6 +40,7 @@ const patternWords: readonly (readonly [string, string])[] = [
 const meanings = new Map<string, Meaning>();
 const key = (words: string): string => words.split(' ').map(romanOf).join(' ');
 for (const [word, food] of foodWords) meanings.set(key(word), { kind: 'food', food });
+for (const [word, food] of catalogueWords()) if (!meanings.has(key(word))) meanings.set(key(word), { kind: 'food', food });
 for (const [word, names] of allergenWords) meanings.set(key(word), { kind: 'allergen', allergens: names, said: word });
 for (const [word, pattern] of patternWords) meanings.set(key(word), { kind: 'pattern', pattern });
 for (const [part, words] of Object.entries(bodyWords))
@@ -47,13 +53,33 @@ const isSesame = (words: readonly string[], at: number): boolean =>
   words[at] === 'til' &&
   (['allergy', 'allergies', 'se'].includes(words[at + 1] ?? '') || words.slice(at - 2, at).join(' ') === 'allergic to');
 
+const longKeys = new Map<string, string[]>();
+for (const [word, { kind }] of meanings)
+  if (/^[a-z]{6,}$/.test(word) && (kind === 'food' || kind === 'allergen'))
+    longKeys.set(word.charAt(0), [...(longKeys.get(word.charAt(0)) ?? []), word]);
+const nearest = new LRUCache<string, { readonly word: string | undefined }>({ max: 5_000 });
+
+/** The name of a food that was meant by a word with a letter or two wrong; undefined if it is another word. */
+function misspelt(word: string): string | undefined {
+  if (!/^[a-z]{6,}$/.test(word) || otherThanFoods.has(word)) return undefined;
+  const known = nearest.get(word);
+  if (known) return known.word;
+  const most = word.length >= 9 ? 2 : 1;
+  const meant = longKeys
+    .get(word.charAt(0))
+    ?.find((one) => Math.abs(one.length - word.length) <= most && distance(one, word).steps <= most);
+  nearest.set(word, { word: meant });
+  return meant;
+}
+
 /** The longest known phrases in a list of words, from left to right. */
 export function findMentions(words: readonly string[]): Mention[] {
   const spelt = words.map((word, at) => romanOf(isSesame(words, at) ? 'sesame' : word));
   const found: Mention[] = [];
   for (let from = 0; from < spelt.length; from++) {
-    for (let length = Math.min(3, spelt.length - from); length > 0; length--) {
-      const meaning = meanings.get(spelt.slice(from, from + length).join(' '));
+    for (let length = Math.min(4, spelt.length - from); length > 0; length--) {
+      const said = spelt.slice(from, from + length).join(' ');
+      const meaning = meanings.get(said) ?? (length === 1 ? meanings.get(misspelt(words[from] ?? '') ?? '') : undefined);
       if (!meaning) continue;
       found.push({ meaning, from, to: from + length });
       from += length - 1;
@@ -63,13 +89,41 @@ export function findMentions(words: readonly string[]): Mention[] {
   return found;
 }
 
+/** Kinds of an allergen's food: who only dislikes one of them may eat the others. */
+const kindsOfAllergen = new Set(
+  'tuna salmon almond almonds badam cashew cashews kaju walnut walnuts akhrot pistachio pistachios pista hazelnut hazelnuts pecan pecans prawn prawns shrimp shrimps crab crabs hummus tahini jhinga'.split(
+    ' ',
+  ),
+);
+/** What somebody may love without wanting it in a plan. */
+const notForPlans = new Set([
+  'sweets',
+  'spicy',
+  'junk food',
+  'processed food',
+  'fried food',
+  'chips',
+  'alcohol',
+  'cold drinks',
+  'biscuits',
+  'cake',
+  'ice cream',
+  'french fries',
+  'caffeine',
+  'sugar',
+]);
+
 /** The constraints that a mention implies, depending on whether it was wanted or refused. */
-export function constraintsOf(meaning: Meaning, isRefused: boolean, isLiked: boolean): Constraint[] {
+export function constraintsOf(meaning: Meaning, state: State): Constraint[] {
   const make = (type: string, value: string) => ({ type, value }) as Constraint;
+  const isRefused = state === 'refused' || state === 'disliked';
+  const isLiked = state === 'liked';
   switch (meaning.kind) {
     case 'food':
-      return isRefused ? [make('avoid', meaning.food)] : isLiked ? [make('like', meaning.food)] : [];
+      if (isRefused) return meaning.food === 'nonveg' ? [make('pattern', 'vegetarian')] : [make('avoid', meaning.food)];
+      return isLiked && !notForPlans.has(meaning.food) ? [make('like', meaning.food)] : [];
     case 'allergen':
+      if (state === 'disliked' && kindsOfAllergen.has(meaning.said)) return [make('avoid', meaning.said)];
       return isRefused ? meaning.allergens.map((one) => make('allergen', one)) : isLiked ? [make('like', meaning.said)] : [];
     case 'pattern':
       return isRefused ? [] : [make('pattern', meaning.pattern)];

@@ -44,7 +44,8 @@ chicken: murgi murga चिकन
 mutton: lamb goat मटन
 beef: बीफ
 pork: bacon पोर्क
-meat: non+veg nonveg red+meat gosht mans मांस
+meat: gosht mans मांस
+nonveg: मांसाहार maansahar mansahar mansahari maansahari
 turkey: turkeys
 chickpeas: chickpea chana chole चना छोले
 kidney beans: rajma राजमा
@@ -81,7 +82,6 @@ alcohol: beer wine
 whey: protein+powder
 mustard: sarson rai kasundi
 lupin: lupins lupine
-millet: bajra jowar ragi
 sabudana: tapioca
 pickle: achar
 fried food: fried pakora

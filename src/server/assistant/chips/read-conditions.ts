@@ -1,11 +1,11 @@
-import type { TrainingCondition } from '../../../contract/assistant/training-conditions.ts';
+import type { HealthCondition } from '../../../contract/assistant/constraints.ts';
 import distance from 'damerau-levenshtein';
 import { compilePhrases, phraseLines, romanOf } from '../messages/index.ts';
 import { conditionPhrases, longConditionWords } from './condition-words.ts';
 import type { Said } from './said.ts';
 
 const searches = Object.entries(conditionPhrases).map(([condition, { plain, roman }]) => ({
-  condition: condition as TrainingCondition,
+  condition: condition as HealthCondition,
   plain: compilePhrases(phraseLines(plain)),
   roman: compilePhrases(phraseLines(roman), true),
 }));
@@ -59,7 +59,7 @@ function isLongAgo(text: string, at: number): boolean {
 /** The conditions of the form that a normalised text tells, directly or not. */
 export function readConditions(plain: string): Said[] {
   const roman = ` ${plain.trim().split(' ').map(romanOf).join(' ')} `;
-  const find = (text: string, search: RegExp, condition: TrainingCondition) =>
+  const find = (text: string, search: RegExp, condition: HealthCondition) =>
     [...text.matchAll(search)].find((match) => isSaid(text, match) && !(condition === 'postpartum' && isLongAgo(text, match.index - 1)));
   const told = searches.flatMap((one): Said[] => {
     const constraint = { type: 'condition', value: one.condition } as const;

@@ -1,3 +1,4 @@
+import { isInGroup } from './food-groups.ts';
 import type { Food } from './food.ts';
 
 /** The words of a typed text, normalised: lower case, no punctuation, no plural s. Hindi stays as it is. */
@@ -29,8 +30,9 @@ function namesOf(food: Food): readonly ReadonlySet<string>[] {
   return names;
 }
 
-/** Whether the name `said` means this food: 'fish' means every fish, 'paneer' only paneer. */
+/** Whether the name `said` means this food: 'fish' means every fish, 'red meat' every one of that group, 'paneer' only paneer. */
 export function isCalled(food: Food, said: string): boolean {
+  if (isInGroup(food, said.trim().toLowerCase())) return true;
   const wanted = wordsOf(said);
   return namesOf(food).some((name) => isIn(name, wanted));
 }

@@ -24,8 +24,11 @@ const leftOut: Record<DietPattern, readonly Flag[]> = {
 
 export type Objection = { readonly rule: 'allergen' | 'diet' | 'dislike'; readonly message: string };
 
+/** Lupin is left out with peanut: their proteins are alike, and people who react to one may react to the other (EFSA Journal 2014;12(11):3894). */
 function found(food: Food, needs: Needs): Objection | undefined {
   const allergen = food.allergens.find((one) => needs.allergens.includes(one));
+  if (food.id === 'lupins' && needs.allergens.includes('peanut'))
+    return { rule: 'allergen', message: `${food.name[0]} can harm people who are allergic to peanut.` };
   if (allergen) return { rule: 'allergen', message: `${food.name[0]} holds ${allergens[allergen].toLowerCase()}.` };
   const pattern = needs.patterns.find((one) => leftOut[one].some((flag) => food.flags.includes(flag)));
   if (pattern) return { rule: 'diet', message: `${food.name[0]} is not ${dietPatterns[pattern].toLowerCase()}.` };

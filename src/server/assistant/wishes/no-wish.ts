@@ -21,10 +21,14 @@ const ordinary = new Set(
     .filter(Boolean),
 );
 
+/** That something is allowed, or that nothing has to be left out. */
+const allowing =
+  / (?:is|are|bhi|to|toh|be) (?:also |too |all |all right |totally )?(?:fine|ok|okay|allowed|alright|acceptable|good)(?: too| with me| for me| as well)? $| (?:chalega|chalegi|chalta hai|theek hai|thik hai|kha sakta hu|kha leta hu|kha leti hu) $|^ (?:i )?(?:have |am )?(?:no|not|dont have|without)(?: any| have any| known)? ?(?:food |other |special |dietary |medical |health )*(?:allerg\w+|intoleran\w+|restrictions?|preferences?|conditions?|issues?|problems?|limitations?|injur\w+|dislikes)(?: to \S+| with \S+| at all)? $|^ (?:no|not) (?:longer|only) | (?:no longer|anymore) /;
+
 /** Whether a phrase (normalised, between spaces) asks for nothing: small talk, a fact about somebody, or 'make me a good plan'. */
 export function isNoWish(phrase: string): boolean {
   const words = phrase.trim().split(' ');
   if (words.every((word) => ordinary.has(word) || /^[;,]$/.test(word))) return true;
   if (courtesyIn(phrase.trim()) !== undefined) return true;
-  return elsewhere.test(phrase) || (telling.test(phrase) && !asking.test(phrase));
+  return allowing.test(phrase) || elsewhere.test(phrase) || (telling.test(phrase) && !asking.test(phrase));
 }

@@ -77,8 +77,8 @@ export function wishesOf<Request, KindPlan>(text: string, asked: Asked<Request, 
     const words = text.slice(from, to).trim();
     if (readings.length === 0) return isNoWish(plain) ? [] : [{ words, outcome: 'unclear', says: unclear(rules.examples)[language] }];
     const judged = readings.flatMap((reading): Judged[] => {
-      if ('cannot' in reading) return [{ outcome: 'cannot', says: reading.cannot }];
-      return 'constraints' in reading ? reading.constraints.flatMap((one) => judge(asked, one) ?? []) : [];
+      const cannot: Judged[] = 'cannot' in reading && reading.cannot ? [{ outcome: 'cannot', says: reading.cannot }] : [];
+      return 'constraints' in reading ? [...cannot, ...reading.constraints.flatMap((one) => judge(asked, one) ?? [])] : cannot;
     });
     return (['done', 'cannot'] as const).flatMap((outcome) => {
       const says = [...new Set(judged.filter((one) => one.outcome === outcome).map((one) => one.says[language]))];

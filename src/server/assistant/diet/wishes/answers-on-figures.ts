@@ -13,7 +13,10 @@ const averageOf = (plan: DietPlan, of: (day: DietPlan['days'][number]) => number
   plan.days.reduce((sum, day) => sum + of(day), 0) / Math.max(1, plan.days.length);
 
 type OnFigures = Required<
-  Pick<WishAnswers<DietRequest, DietPlan>, 'goal' | 'pace' | 'meals' | 'age' | 'sex' | 'weightKg' | 'heightCm' | 'kcal' | 'protein'>
+  Pick<
+    WishAnswers<DietRequest, DietPlan>,
+    'goal' | 'pace' | 'meals' | 'age' | 'sex' | 'weightKg' | 'heightCm' | 'kcal' | 'protein' | 'more'
+  >
 >;
 
 /** What a diet plan says about the person's figures, and about energy and protein. */
@@ -96,6 +99,19 @@ export const answersOnFigures: OnFigures = {
             hindi: `प्लान में दिन की ${target} कैलोरी हैं, जो आपके कद, वज़न, उम्र और लक्ष्य से निकली हैं।`,
           };
     },
+  },
+  more: {
+    says: () => ({
+      english: 'More protein: up to 2 g for each kilogram you weigh, shared among the meals.',
+      hindi: 'ज़्यादा प्रोटीन: हर किलो वज़न पर 2 ग्राम तक, सारे भोजनों में बँटा हुआ।',
+    }),
+    whyNot: (_value, _plan, { protein, conditions }) =>
+      protein === 'more' && !conditions.includes('kidneyDisease')
+        ? undefined
+        : {
+            english: 'Kidney disease needs less protein, so it is not raised.',
+            hindi: 'गुर्दे की बीमारी में प्रोटीन कम चाहिए, इसलिए उसे बढ़ाया नहीं गया।',
+          },
   },
   protein: {
     says: (value) => ({ english: `About ${value} g of protein a day.`, hindi: `दिन में करीब ${value} ग्राम प्रोटीन।` }),

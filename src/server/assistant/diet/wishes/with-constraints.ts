@@ -24,6 +24,7 @@ export const withDietConstraints = applyChips<DietRequest>({
   pace: (request, value) => ({ ...request, pace: value }),
   kcal: (request, value) => ({ ...request, kcalWanted: within(value, 1_000, 6_000) }),
   protein: (request, value) => ({ ...request, proteinWanted: within(value, 30, 300) }),
+  more: (request) => ({ ...request, protein: 'more' }),
   goal: (request, value) => ({ ...request, goal: goalOf[value] }),
   meals: (request, value) => ({ ...request, meals: within(value, 3, 6) }),
   age: (request, value) => ({ ...request, age: Math.max(13, value) }),

@@ -1,0 +1,178 @@
+import { romanOf } from '../messages/index.ts';
+import { findMentions, type Mention } from './find-mentions.ts';
+
+const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
+/** Words that refuse what follows. */
+const refusing = set(
+  `no not without avoid avoiding allergic allergy allergies dont doesnt cant hate hates hating detest loathe despise dislike dislikes excluding exclude
+  skip minus never intolerant intolerance remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned limit cut
+  instead replace swap substitute zero बिना`,
+);
+/** Words that want what follows. */
+const liking = set(
+  'love loves loving like likes enjoy enjoys favourite favorite fav favourites favorites adore crave more want wants pasand पसंद extra add give need needs include including prefer prefers wish fond',
+);
+/** Refusals that say nothing about the body, so that a kind of nut does not stand for all nuts. */
+const disliking = set('hate hates hating detest loathe despise dislike dislikes instead replace swap substitute');
+const having = set('have has got with only use using own eat eats am i just access available is are take vegan we my');
+/** Words that come after what they refuse. */
+const refusedAfter = set(
+  `nahin free allergy allergic intolerant intolerance mat chhodkar chodkar hatao नहीं नही एलर्जी मत sensitivity nai band bilkul parhej parhez parhaiz mana manaa
+  nafrat chhodo chhod chodo hatado chhodna banned परहेज मना बंद नफरत छोड़कर छोड़ छोडकर छोड हटा हटाओ`,
+);
+/** Words that come after what they want. */
+const wantedAfter = set(
+  'pasand पसंद chahiye chahie chaiye चाहिए चाहिये dalo daalo dalna rakho rakhna shamil शामिल डालो डालना रखो रखना favourite favorite',
+);
+const joining = set('and or , aur ya & या और any from the of products items to a anything containing also such as tree');
+const exceptions = set('except besides excluding alawa अलावा unless');
+
+export type State = 'refused' | 'disliked' | 'liked' | 'open';
+/** A mention with what is said about it. */
+export type Stated = { readonly mention: Mention; readonly state: State };
+
+const wordOf = (words: readonly string[], at: number): string => words[at] ?? '';
+const textOf = (words: readonly string[], from: number, to?: number) => ` ${words.slice(from, to).join(' ')} `;
+
+const fineBehind =
+  /^ (?:is |are |to |toh |bhi |would be |will be |on other days )*(?:fine|ok|okay|allowed|alright|acceptable|chalega|chalegi|chalta|chalti|chalenge|theek|thik|no problem|not a problem) /;
+/** What the body does with a food that it does not bear, said after the food or anywhere in its clause. */
+const harmBehind =
+  /^ (?:[^ ]+ )?(?:upsets?|bothers?|disagrees?|triggers?|bloats?|(?:gives?|gave|giving) me(?! (?:energy|strength|joy|protein))|(?:makes?|made|make) me (?:\S+ )?(?:sick|ill|bloat\w*|itch\w*|vomit|nause\w+|unwell|throw|gassy|puke|sneeze)|doesnt (?:agree|suit|sit)|dont (?:agree|suit|sit)|causes?|se (?:gas|khujli|ulti|pet|acidity|problem|dikkat|takleef|taklif|allergy)) /;
+const harm =
+  / (?:itch\w*|rash\w*|hives|swell\w*|swollen|bloat\w*|gassy|gas|cramps?|diarrh\w+|loose motions?|vomit\w*|nause\w+|throw up|break out|sneez\w*|wheez\w*|reacts?|reaction|khujli|khujali|daane|ulti|dast|खुजली|उल्टी|दाने|सूजन|गैस) /;
+const eating =
+  / (?:when|if|after|from|with|whenever|every time|eating|eat|have|khane|khaane|khata|khati|khau|khaun|khane|se|to|खाने|खाता|खाती|से) /;
+
+/** About somebody else alone. */
+const ofOthers =
+  /^ (?:and |because |as |since )?(?:my|meri|mera|mere|मेरी|मेरा|मेरे) (?:wife|husband|son|daughter|kids?|child|children|baby|brother|sister|friend|friends|roommate|flatmate|mother|mom|mum|father|dad|partner|boyfriend|girlfriend|grandmother|uncle|aunt|biwi|pati|patni|beta|bete|beti|dost|bhai|behan|bahan|maa|mummy|papa|saas|पत्नी|पति|बेटा|बेटे|बेटी|दोस्त|भाई|बहन|मां|पिता) /;
+const aboutMe = / (?:i|me|we|us|our|mujhe|main|hum|hame|मुझे|मैं|हम|हमें|myself) /;
+const inThePast = / (?:used to|i was|we were|as a (?:child|kid)|years ago|outgrew|outgrown|pehle (?:main|mujhe)|bachpan) /;
+const presentAgain = / (?:now|ab|abhi|अब|still|today|these days) /;
+const unbinding = set('allergic allergy allergies intolerant intolerance vegan vegetarian avoid avoiding hate dislike');
+
+type Machine = { state: State; lastMention: number; lastRefusal: number };
+
+/** What a word that is no mention makes of the state. */
+function stateAfter(words: readonly string[], at: number, { state, lastMention, lastRefusal }: Machine): State {
+  const word = wordOf(words, at);
+  const next = wordOf(words, at + 1);
+  if (exceptions.has(word) || (/^(?:other|apart)$/.test(word) && /^(?:than|from)$/.test(next)))
+    return state === 'refused' || state === 'disliked' || word === 'unless' ? 'open' : 'refused';
+  if (refusing.has(word)) {
+    // 'not only', 'no problem with' and 'not allergic to' do not refuse anything; nor does 'no longer vegan'.
+    if (/^(only|just|problem|problems|issue|issues|matter|longer)$/.test(next))
+      return next === 'longer' && !unbinding.has(wordOf(words, at + 2)) ? 'refused' : 'open';
+    if (
+      /^(?:no|not|never|arent|isnt|dont|without)$/.test(word) &&
+      (unbinding.has(next) || (/^(?:an?|any|have|known|food|really)$/.test(next) && unbinding.has(wordOf(words, at + 2))))
+    )
+      return 'open';
+    if (
+      unbinding.has(word) &&
+      state === 'open' &&
+      / (?:no|not|never|arent|isnt|dont|longer|without) (?:\S+ ){0,2}$/.test(textOf(words, Math.max(0, at - 3), at))
+    )
+      return 'open';
+    return disliking.has(word) ? 'disliked' : 'refused';
+  }
+  if (liking.has(word)) {
+    const isNegated = lastRefusal >= 0 && at - lastRefusal <= 2 && lastMention < lastRefusal && !disliking.has(wordOf(words, lastRefusal));
+    if (!isNegated) return 'liked';
+    return /^(?:like|love|enjoy|prefer|fond|crave|pasand|पसंद)/.test(word) ? 'disliked' : 'refused';
+  }
+  if (/^(?:fan|keen)$/.test(word) && state === 'refused') return 'disliked';
+  if (/^(?:stand|bear)$/.test(word) && state === 'refused') return 'disliked';
+  if (/^(?:sick|tired|bored|fed)$/.test(word) && /^(?:of|up)$/.test(next)) return 'disliked';
+  if ((word === 'away' || word === 'off') && /^(?:from|of|stay|keep|lay)$/.test(next === 'from' ? next : wordOf(words, at - 1)))
+    return 'refused';
+  if ((word === 'with' || word === 'for' || word === 'by') && / (?:replace|swap|substitute) /.test(textOf(words, 0, at))) return 'liked';
+  if (word === 'par') return 'open';
+  const last = Math.max(lastMention, lastRefusal);
+  if (having.has(word) && !joining.has(word) && last >= 0 && !/^(eat|eats|have|take|use|with|any)$/.test(word)) return 'open';
+  return having.has(word) && state === 'liked' && lastMention >= 0 ? 'open' : state;
+}
+
+/** The states of the mentions by what is said before each of them. */
+function statesBefore(words: readonly string[], mentions: readonly Mention[]): State[] {
+  const states: State[] = [];
+  const machine: Machine = { state: 'open', lastMention: -1, lastRefusal: -1 };
+  for (let at = 0, index = 0; at < words.length; at++) {
+    const mention = mentions[index];
+    if (mention && at === mention.from) {
+      const last = Math.max(machine.lastMention, machine.lastRefusal);
+      if (last >= 0 && at - last > 4) machine.state = 'open';
+      states[index++] = machine.state;
+      machine.lastMention = mention.to;
+      at = mention.to - 1;
+      continue;
+    }
+    machine.state = stateAfter(words, at, machine);
+    if (refusing.has(wordOf(words, at)) || /^(?:sick|tired|fed|off|away)$/.test(wordOf(words, at))) machine.lastRefusal = at;
+  }
+  return states;
+}
+
+/** Whether the words after a list of mentions refuse them (`pasand nahi`, `eat nahi`, `upsets my stomach`). */
+function isRefusedBehind(words: readonly string[], mention: Mention, next: number): boolean {
+  const end = Math.min(next, mention.to + 5, words.length);
+  if (harmBehind.test(textOf(words, mention.to, mention.to + 6))) return true;
+  for (let at = mention.to; at < end; at++) {
+    if (wordOf(words, at) === ',') return false;
+    const word = romanOf(wordOf(words, at));
+    if (refusedAfter.has(word) || refusedAfter.has(wordOf(words, at))) return !(word === 'free' && at > mention.to);
+    if (
+      /^(?:avoid|skip|remove|na)$/.test(word) &&
+      /^(?:kar|karo|karna|karta|karti|karu|kare|hu|do|dena|dalo|de)/.test(romanOf(wordOf(words, at + 1)))
+    )
+      return true;
+  }
+  return false;
+}
+
+const isWantedBehind = (words: readonly string[], mention: Mention, next: number): boolean =>
+  words.slice(mention.to, Math.min(next, mention.to + 4)).some((word) => wantedAfter.has(word)) ||
+  / (?:acha|accha|achha|achhe|ache|acche|अच्छा|अच्छे) (?:lagta|lagti|lagte|लगता|लगती|लगते) /.test(
+    textOf(words, mention.to, Math.min(next, mention.to + 5)),
+  );
+
+/** The mentions of a clause and what it says about each: refused, disliked, liked, or nothing. */
+export function readClause(words: readonly string[]): Stated[] {
+  const mentions = findMentions(words);
+  const whole = textOf(words, 0);
+  if (ofOthers.test(whole) && !aboutMe.test(whole)) return mentions.map((mention) => ({ mention, state: 'open' }));
+  const states = statesBefore(words, mentions);
+  const isHarmful =
+    harm.test(whole) &&
+    eating.test(whole) &&
+    !/ (?:no|not|never|dont|doesnt|nahin) (?:\S+ )?(?:itch|rash|swell|bloat|gas|react)/.test(whole);
+  for (let index = mentions.length - 1; index >= 0; index--) {
+    const [mention, next] = [mentions[index], mentions[index + 1]];
+    if (!mention) continue;
+    const end = next?.from ?? words.length;
+    const isListed = next !== undefined && words.slice(mention.to, next.from).every((word) => joining.has(word));
+    const isOpen = states[index] === 'open';
+    if (isOpen && (isWantedBehind(words, mention, end) || (isListed && states[index + 1] === 'liked'))) states[index] = 'liked';
+    if (isRefusedBehind(words, mention, end))
+      states[index] = states[index] === 'liked' || isOpen ? dislikedOr(words, mention) : (states[index] ?? 'open');
+    else if (isListed && isOpen && (states[index + 1] === 'refused' || states[index + 1] === 'disliked'))
+      states[index] = states[index + 1] ?? 'open';
+    if (isHarmful && isOpen) states[index] = 'refused';
+    if (fineBehind.test(textOf(words, mention.to, mention.to + 5))) states[index] = 'open';
+    if (isPast(words, mention)) states[index] = 'open';
+  }
+  return mentions.map((mention, index) => ({ mention, state: states[index] ?? 'open' }));
+}
+
+/** 'Pasand nahi' is a matter of taste; other refusals may be of health. */
+const dislikedOr = (words: readonly string[], { to }: Mention): State =>
+  / (?:pasand|पसंद|acha|accha|achha|अच्छा) /.test(textOf(words, to, to + 4)) ? 'disliked' : 'refused';
+
+function isPast(words: readonly string[], { from, to }: Mention): boolean {
+  const before = textOf(words, Math.max(0, from - 8), from);
+  const past = before.search(inThePast);
+  return (
+    (past >= 0 && !presentAgain.test(before.slice(past))) || / (?:tha|thi|the|था|थी|थे) (?:$|pehle|पहले)/.test(textOf(words, to, to + 4))
+  );
+}

@@ -1,0 +1,181 @@
+import type { Sentence } from '../wishes/index.ts';
+import { before, isDenied, spoken, type Rule } from './rule.ts';
+
+const lunar: Sentence = {
+  english:
+    'This fast follows the moon, and we have no lunar calendar. Name its weekday, such as ‘fast on Monday’, and that day has only what a fast allows.',
+  hindi: 'यह व्रत तिथि से चलता है, और हमारे पास पंचांग नहीं है। उसका वार लिखें, जैसे ‘सोमवार का व्रत’; उस दिन केवल व्रत का भोजन होगा।',
+};
+const ramadan: Sentence = {
+  english:
+    'Meals between sunset and dawn cannot be planned: the plan has meals of the day. For Ramadan eat its breakfast at sehri and the rest after iftar, and drink the water of the day in the night.',
+  hindi:
+    'सूरज डूबने से भोर तक के भोजन की योजना नहीं बन सकती: प्लान में दिन के भोजन हैं। रमज़ान में इसका नाश्ता सहरी में और बाकी इफ़्तार के बाद खाएँ, और दिन का पानी रात में पिएँ।',
+};
+const family: Sentence = {
+  english: 'A diet plan is made for one body. Cook its dishes in a larger pot, and let the others make a plan of their own.',
+  hindi: 'डाइट प्लान एक ही व्यक्ति के लिए बनता है। इसके पकवान बड़े बर्तन में बनाएँ, और बाकी लोग अपना प्लान बनवाएँ।',
+};
+const supplement: Sentence = {
+  english:
+    'We plan no supplements, powders of a brand or medicines, and give no doses: the plan meets your needs with food. Ask a doctor or dietitian about them.',
+  hindi:
+    'हम सप्लीमेंट, किसी ब्रांड का पाउडर या दवा नहीं रखते और मात्रा नहीं बताते: प्लान भोजन से ज़रूरत पूरी करता है। इनके बारे में डॉक्टर या आहार विशेषज्ञ से पूछें।',
+};
+const illness: Sentence = {
+  english:
+    'We have no rules of eating for this condition, so the plan cannot act on it. Please show it to your doctor or a dietitian before you start.',
+  hindi: 'इस स्थिति के लिए हमारे पास खाने के नियम नहीं हैं, इसलिए प्लान इसे नहीं मान सकता। शुरू करने से पहले इसे डॉक्टर या आहार विशेषज्ञ को दिखाएँ।',
+};
+const detox: Sentence = {
+  english: 'Juice, liquid and detox days give too little protein and energy, and the body cleans itself. The plan has whole meals instead.',
+  hindi: 'जूस, तरल और डिटॉक्स के दिनों में प्रोटीन और ऊर्जा बहुत कम होती है, और शरीर अपनी सफ़ाई खुद करता है। प्लान में इसकी जगह पूरे भोजन हैं।',
+};
+const otherDiet: Sentence = {
+  english:
+    'We have no rules for this way of eating. Write what it leaves out, such as ‘no pork’ or ‘no grains’, and the plan keeps to that.',
+  hindi: 'इस खान-पान के नियम हमारे पास नहीं हैं। लिखें कि क्या नहीं खाना है, जैसे ‘पोर्क नहीं’, और प्लान उसे मानेगा।',
+};
+const salt: Sentence = {
+  english:
+    'Salt cannot be counted to the pinch. The plan’s recipes are salted lightly; write ‘high blood pressure’ if that is why, and it leaves out salty foods.',
+  hindi: 'नमक चुटकी तक नहीं गिना जा सकता। प्लान के पकवानों में नमक कम है; अगर वजह उच्च रक्तचाप है तो ‘हाई बीपी’ लिखें, तब नमकीन चीज़ें नहीं होंगी।',
+};
+const outside: Sentence = {
+  english: 'We cannot know the menu of a mess, canteen or restaurant. The plan has meals to make; take the nearest dish where you eat out.',
+  hindi: 'मेस, कैंटीन या रेस्टोरेंट का मेन्यू हमें पता नहीं हो सकता। प्लान में बनाने के भोजन हैं; बाहर खाएँ तो सबसे मिलता-जुलता पकवान लें।',
+};
+const twoFive: Sentence = {
+  english: 'Days of 500 to 600 kcal are under the safe minimum. The plan takes a little off every day instead.',
+  hindi: '500 से 600 कैलोरी के दिन सुरक्षित न्यूनतम से नीचे हैं। प्लान इसकी जगह हर दिन थोड़ा-थोड़ा घटाता है।',
+};
+const starving: Sentence = {
+  english:
+    'Going without food or on water is not planned. The plan has enough to eat every day; please talk with a doctor if eating frightens you.',
+  hindi: 'बिना खाए या केवल पानी पर रहने का प्लान नहीं बनता। प्लान में हर दिन पूरा भोजन है; खाने से डर लगे तो डॉक्टर से बात करें।',
+};
+const noStore: Sentence = {
+  english: 'We cannot order or deliver food. The shopping list of the plan has the amounts to buy.',
+  hindi: 'हम खाना मँगवा या पहुँचा नहीं सकते। प्लान की ख़रीदारी की सूची में मात्रा लिखी है।',
+};
+const spot: Sentence = {
+  english: 'No food takes fat from one part of the body. The plan keeps a steady deficit, and the waist follows.',
+  hindi: 'कोई भोजन शरीर के एक हिस्से की चर्बी नहीं घटाता। प्लान में थोड़ी-थोड़ी कमी है, कमर उसके साथ घटती है।',
+};
+const gender: Sentence = {
+  english: 'Sweetness, colour and other tastes of a dish cannot be set. Swap a dish you do not like for another beside it.',
+  hindi: 'पकवान की मिठास, रंग और स्वाद तय नहीं हो सकते। जो पसंद न हो उसे उसके पास दिए विकल्प से बदलें।',
+};
+const portion: Sentence = {
+  english:
+    'How much of a single food is served cannot be set, because the plan balances the day. Write ‘no rice’, or ‘rice on Sunday only’.',
+  hindi: 'किसी एक चीज़ की मात्रा तय नहीं हो सकती, क्योंकि प्लान पूरे दिन का संतुलन रखता है। लिखें ‘चावल नहीं’, या ‘चावल केवल रविवार को’।',
+};
+
+/** Wishes that no diet plan of ours can hold, with what it does instead. */
+export const cannotRules: readonly Rule[] = [
+  {
+    search: spoken(
+      '(?:\\S+ )?(?:ekadashi|ekadasi|ekadshi|gyaras|navratri|navratra|navratre|purnima|amavasya|pradosh|chaturthi|karva chauth|karwa chauth|shivratri|janmashtami|sankashti|sawan|shravan|paryushan|एकादशी|नवरात्रि?|पूर्णिमा|अमावस्या|प्रदोष|चतुर्थी|सावन)(?: (?:fast|vrat|fasts|ka|ko|par|pe|ke|din|days?|व्रत|का|को)){0,3}',
+    ),
+    means: () => lunar,
+  },
+  {
+    search: spoken(
+      '(?:\\S+ )?(?:ramadan|ramzan|ramadhan|ramazan|roza|roze|sehri|suhoor|iftar|iftari|रमजान|रोजा|रोजे|सहरी|इफ्तार)(?: (?:fasting|fast|fasts|time|month|ke|ka|mein|me|timings?|meals?)){0,3}',
+    ),
+    means: () => ramadan,
+  },
+  {
+    search: spoken(
+      '(?:for|cook for|feeding|serves|meals for) (?:my |our |a |the |whole |entire )*(?:family|(?:\\d+|two|three|four|five|six) (?:people|persons|members|of us|adults|kids)|husband and me|wife and me|both of us|the kids|couple)(?: of (?:\\d+|two|three|four|five|six))?|(?:family of (?:\\d+|three|four|five))|(?:\\d|do|teen|char) (?:logo|logon|log|jano|लोगों) (?:ke liye|के लिए)|(?:pure |poore )?(?:family|parivar|परिवार) (?:ke liye|के लिए)',
+    ),
+    means: () => family,
+  },
+  {
+    search: spoken(
+      '(?:\\S+ )?(?:whey|optimum nutrition|muscleblaze|muscle blaze|herbalife|ensure|protinex|creatine|bcaa|bcaas|pre workout|preworkout|multivitamins?|multi vitamins?|supplements?|steroids?|mass gainer|gainer|fat burners?|l carnitine|carnitine|apple cider vinegar|acv|ashwagandha|omega 3 capsules?|fish oil|vitamin d3?|vitamin b12|collagen|isabgol|green tea extract|slimming tea|amway|himalaya|shilajit|सप्लीमेंट)(?: (?:powder|protein|shake|shakes|tablets?|capsules?|supplements?|dose|dosage|daily)){0,2}',
+    ),
+    means: (found) =>
+      / (?:no|without|avoid|dont|not|never|bina|against|take|taking|using|instead of) (?:\S+ ){0,3}$/.test(
+        `${before(found)}${found[0].split(' ').slice(0, 1).join(' ')} `,
+      ) && !/ (?:take|taking|using) /.test(before(found))
+        ? []
+        : supplement,
+  },
+  {
+    search: spoken(
+      '(?:\\S+ )?(?:thyroid|hypothyroid(?:ism)?|hyperthyroid(?:ism)?|gout|uric acid|high cholesterol|cholesterol|fatty liver|liver (?:disease|problem|cirrhosis)|hepatitis|anaemia|anemia|anaemic|anemic|low (?:iron|haemoglobin|hemoglobin)|gerd|acid reflux|reflux|acidity|gastritis|ulcer|ulcers|kidney stones?|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|psoriasis|eczema|constipation|piles|थायरॉइड|थायराइड|यूरिक एसिड|पथरी|pathri|कोलेस्ट्रॉल|एसिडिटी|कब्ज|kabz|bawaseer)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*',
+    ),
+    means: (found) =>
+      isDenied(found) ||
+      / (?:mother|father|wife|husband|papa|maa|avoid|prevent|brother|sister|son|daughter) (?:\S+ ){0,2}$/.test(before(found))
+        ? []
+        : illness,
+  },
+  {
+    search: spoken(
+      '(?:juice|liquid|water|detox|cleanse|gm|cabbage soup|military|egg|baby food|lemon water|smoothie) (?:diet|cleanse|fast(?:ing)?|detox|days?)(?: plan)?|(?:detox|cleanse|detoxification|liquids? only|only liquids?|juices only)',
+    ),
+    means: (found) => (isDenied(found) ? [] : detox),
+  },
+  {
+    search: spoken(
+      '(?:paleo|carnivore|kosher|whole ?30|blood type|macrobiotic|raw (?:food|vegan)|fruitarian|alkaline|ayurvedic|ayurveda|vata|pitta|kapha|dash|gaps|dukan|south beach|weight watchers|hcg|autoimmune protocol|aip)(?: (?:diet|food|way|plan))?',
+    ),
+    means: (found) => (isDenied(found) ? [] : otherDiet),
+  },
+  {
+    search: spoken(
+      '(?:no|less|low|little|without|reduced|kam|zero|bina|limit|cut|cut down on) (?:on )?(?:salt|sodium|namak)(?: (?:food|diet|intake))?|(?:salt|sodium) free|namak (?:kam|nahin|nahi|ke bina)|कम नमक|नमक (?:कम|नहीं)|बिना नमक',
+    ),
+    means: () => salt,
+  },
+  {
+    search: spoken(
+      '(?:\\S+ )?(?:mess|canteen|cafeteria|restaurants?|swiggy|zomato|takeaway|take away|eat out|eating out|tiffin service|dabba|office food|order in)(?: (?:food|meals?|menu|khana|a lot|often))?',
+    ),
+    means: (found) => (/ (?:no|not|avoid|never|dont|without) (?:\S+ ){0,2}$/.test(before(found)) ? [] : outside),
+  },
+  {
+    search: spoken('5[:to ]+2(?: (?:diet|fasting))?|alternate day fast(?:ing)?|(?:every other|alternate) day (?:i )?fast'),
+    means: () => twoFive,
+  },
+  {
+    search: spoken(
+      '(?:water fast(?:ing)?|dry fast(?:ing)?|starve|starving|(?:no|without|stop) (?:food|eating)(?: at all)? for (?:\\S+ )?(?:days?|week)|(?:fast|fasting) for \\d+ (?:days?|hours))(?: \\S+)?',
+    ),
+    means: () => starving,
+  },
+  { search: spoken('(?:order|deliver|buy)(?: \\S+){0,3} (?:for me|to my (?:home|door|house))'), means: () => noStore },
+  {
+    search: spoken(
+      '(?:lose|reduce|burn|cut|remove|melt)(?: only| just)? (?:\\S+ )?(?:belly|tummy|stomach|arm|thigh|face|hip|pet|chin) (?:fat|ki charbi)(?: only| fast)?|(?:belly|tummy|pet|stomach) (?:fat|ki charbi)(?: (?:kam|ghata\\w*|reduce|lose)(?: \\S+)?)?',
+    ),
+    means: () => [{ type: 'goal', value: 'loseFat' }],
+  },
+  { search: spoken('(?:only (?:the )?(?:belly|tummy|arms?|thighs?) fat|spot reduc\\w+)'), means: () => spot },
+  {
+    search: spoken(
+      '(?:blue|red|green|pink|colourful|colorful|crunchy|crispy|sweet|sour|bland|mild|hot|cold|creamy|soft) (?:food|foods|meals?|dishes|breakfasts?|dinners?|things)(?: only)?',
+    ),
+    means: (found) => (/ (?:no|not|avoid|without) $/.test(before(found)) ? undefined : gender),
+  },
+  {
+    search: spoken(
+      '(?:less|more|fewer|bigger|smaller|larger|half|double|extra large|big|small|large|thoda|thodi|kam|zyada) (?:of )?(?:rice|roti|rotis|chapatis?|dal|sabzi|bread|portions?|servings?|portion sizes?|plates?|chawal|ghee|sugar|रोटी|चावल)(?: \\S+)?',
+    ),
+    means: (found) => (/ (?:bread|roti) /.test(found[0]) && isDenied(found) ? undefined : portion),
+  },
+  {
+    search: spoken('(?:leftovers?|left over|meal prep|batch cook\\w*|bacha hua khana|बासी)(?: \\S+){0,3}'),
+    means: (found) =>
+      isDenied(found)
+        ? {
+            english:
+              'The plan eats some dishes twice so that nothing is wasted. Swap a second serving for another dish where you do not want it.',
+            hindi: 'प्लान में कुछ पकवान दो बार हैं ताकि बर्बाद न हों। जहाँ न चाहें, वहाँ दूसरी बार वाले को बदल लें।',
+          }
+        : [],
+  },
+];

@@ -1,0 +1,137 @@
+import type { Sentence } from '../wishes/index.ts';
+import { before, isDenied, spoken, type Meant, type Rule } from './rule.ts';
+
+const clock = '(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(am|pm|a m|p m|baje|बजे|oclock|o clock|in the (?:morning|evening)|at night|noon))?';
+const named: Readonly<Record<string, number>> = { noon: 12, midday: 12, dopahar: 13, sunset: 18.5, evening: 18, midnight: 24 };
+
+type Part = 'from' | 'until';
+/** Minutes of a day; without am or pm a start is in the day (6 to 17 h), and an end in its second half. */
+function minutesOf(hour: string | undefined, minute: string | undefined, half: string | undefined, part: Part): number | undefined {
+  const value = Number(hour);
+  if (!Number.isFinite(value) || value > 24) return undefined;
+  const isAfternoon =
+    /^p|evening|night/.test(half ?? '') || (!/^a|morning/.test(half ?? '') && value < 12 && (part === 'until' || value < 6));
+  const isMidnight = /^a/.test(half ?? '') && value === 12;
+  return ((isMidnight ? 0 : value < 12 && isAfternoon ? value + 12 : value) * 60 + Number(minute ?? 0)) % (24 * 60 + 1);
+}
+const written = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
+
+const tooNarrow: Sentence = {
+  english: 'A whole day of food does not fit into one meal or so few hours, so the plan has three meals within eight hours instead.',
+  hindi: 'दिन भर का खाना एक ही भोजन या इतने कम घंटों में नहीं आता, इसलिए प्लान में इसकी जगह आठ घंटों में तीन भोजन हैं।',
+};
+
+const eightHours: Meant = {
+  cannot: tooNarrow,
+  constraints: [
+    { type: 'meals', value: 3 },
+    { type: 'eatBetween', value: { from: '12:00', until: '20:00' } },
+  ],
+};
+
+const between = (from: number | undefined, until: number | undefined): Meant => {
+  if (from === undefined || until === undefined || until <= from) return undefined;
+  return until - from < 5.5 * 60
+    ? tooNarrow
+    : [{ type: 'eatBetween', value: { from: written(from), until: written(Math.min(until, 23 * 60 + 59)) } }];
+};
+const earliest = 5 * 60;
+const latest = 23 * 60;
+const notEating =
+  '(?:nothing|no (?:food|eating|meals?|dinner|snacks?|calories|solids)|(?:dont|cant|do not|wont|not|never|avoid|stop|no) (?:\\S+ ){0,3}?(?:eat|eating|food)(?: anything| late)?|last meal|(?:finish|have|eat|take|want|my|early)? ?(?:dinner|supper)(?: done| over| finished)?)';
+const end = (hour: string | undefined, minute: string | undefined, half: string | undefined) =>
+  between(earliest, minutesOf(hour, minute, half, 'until'));
+const start = (hour: string | undefined, minute: string | undefined, half: string | undefined) =>
+  between(minutesOf(hour, minute, half, 'from'), latest);
+
+/** Hours of the day between which somebody eats. */
+export const hourRules: readonly Rule[] = [
+  {
+    search: spoken(
+      `(?:eating window |eat |eats |meals? |food |fasting window |window |only |i )?(?:\\S+ ){0,3}?(?:between|from) ${clock} (?:and|to|till|until|se|aur) ${clock}`,
+    ),
+    means: (found) =>
+      / (?:work|office|shift|gym|sleep|train|class|college|job|busy) (?:\S+ ){0,3}$/.test(
+        ` ${before(found)}${found[0]}`.replace(/ (?:between|from) .*$/, ' '),
+      )
+        ? undefined
+        : between(minutesOf(found[1], found[2], found[3], 'from'), minutesOf(found[4], found[5], found[6], 'until')),
+  },
+  {
+    search: spoken(`(?:eating )?window (?:is |of )?${clock} (?:to|and) ${clock}`),
+    means: (found) => between(minutesOf(found[1], found[2], found[3], 'from'), minutesOf(found[4], found[5], found[6], 'until')),
+  },
+  {
+    search: spoken(
+      `${clock} (?:se|से) ${clock} (?:ke |के )?(?:beech|bich|बीच|tak|तक)(?: (?:hi|khana|khata|khati|khau|ही|खाना|खाता|खाती)){0,2}`,
+    ),
+    means: (found) => between(minutesOf(found[1], found[2], found[3], 'from'), minutesOf(found[4], found[5], found[6], 'until')),
+  },
+  { search: spoken(`${notEating} (?:after|past|beyond|later than) ${clock}`), means: (found) => end(found[1], found[2], found[3]) },
+  {
+    search: spoken(`(?:after|past) ${clock} (?:i )?(?:nothing|no food|no eating|no meals?|dont eat|cant eat|do not eat)`),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      `(?:last meal|dinner|supper|eat dinner|finish eating|done eating|everything|all meals?)(?: \\S+){0,3}? (?:before|by|latest by|at the latest by|no later than) ${clock}`,
+    ),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      `(?:(?:raat|raat ko|shaam|sham|रात|शाम) (?:ke |के )?)?${clock} (?:ke |के )?(?:baad|bad|बाद) (?:\\S+ ){0,2}?(?:kuch|kuchh|khana|khaana|कुछ|खाना)(?: \\S+){0,2}? (?:nahin|nahi|nhi|नहीं|mat|मत|na)(?: \\S+)?`,
+    ),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      `(?:nothing|no food|no eating|no breakfast|dont eat|cant eat|do not eat|not eat|never eat)(?: \\S+){0,2}? (?:before|until|till) ${clock}`,
+    ),
+    means: (found) => start(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      `(?:nothing|no food|no eating|dont eat|cant eat|not eat|eat nothing|no breakfast)(?: \\S+){0,2}? (?:after|past) (sunset|noon|midday|evening|midnight)`,
+    ),
+    means: (found) => between(earliest, (named[found[1] ?? ''] ?? 20) * 60),
+  },
+  {
+    search: spoken(
+      `(?:nothing|no food|no eating|dont eat|cant eat|not eat|eat nothing)(?: \\S+){0,2}? (?:before|until|till) (noon|midday|dopahar)`,
+    ),
+    means: (found) => between((named[found[1] ?? ''] ?? 12) * 60, latest),
+  },
+  {
+    search: spoken(
+      '(?:eat|dinner|khana|meals?) (?:\\S+ )?(?:before|by) sunset|sunset (?:se|ke) pehle(?: \\S+)?|suryast (?:se|ke) pehle|सूर्यास्त (?:से|के) पहले',
+    ),
+    means: () => between(earliest, 18.5 * 60),
+  },
+  {
+    search: spoken('(?:16[:to ]+8|16 hours? fast(?:ing)?|sixteen eight|intermittent fast(?:ing)?|time restricted eating|i f)'),
+    means: (found) => (isDenied(found) || /\d(?: ?(?:am|pm))? (?:and|to) \d/.test(found.input) ? [] : between(12 * 60, 20 * 60)),
+  },
+  { search: spoken('(?:14[:to ]+10|14 hours? fast(?:ing)?)'), means: (found) => (isDenied(found) ? undefined : between(10 * 60, 20 * 60)) },
+  { search: spoken('(?:12[:to ]+12)'), means: () => between(8 * 60, 20 * 60) },
+  { search: spoken('(?:18[:to ]+6)'), means: () => between(13 * 60, 19 * 60) },
+  {
+    search: spoken('(?:20[:to ]+4|23[:to ]+1|omad|one meal (?:a|per) day|once a day|ek time khana|warrior diet)'),
+    means: (found) => (isDenied(found) ? undefined : eightHours),
+  },
+  {
+    search: spoken(
+      '(?:skip|skipping|no|without|dont eat|dont have|never eat) (?:my )?breakfast|(?:nashta|nasta|naashta|नाश्ता) (?:nahin|nahi|नहीं)(?: \\S+)?',
+    ),
+    means: (found) => (/ (?:not|dont|never) $/.test(before(found)) ? [] : between(11 * 60, latest)),
+  },
+  {
+    search: spoken('(?:skip|skipping|no|without|dont eat|dont have) (?:my )?dinner(?! after| before| later)'),
+    means: (found) => (/ (?:not|dont|never) $/.test(before(found)) ? [] : between(earliest, 18 * 60)),
+  },
+  {
+    search: spoken('no late (?:night )?(?:dinners?|eating|meals?)|(?:early|light early) dinner|dont eat late|not late at night'),
+    means: () => between(earliest, 19.5 * 60),
+  },
+];

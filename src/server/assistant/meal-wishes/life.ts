@@ -1,0 +1,89 @@
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { after, before, isDenied, spoken, type Rule } from './rule.ts';
+
+const place =
+  '(?:kitchen|rasoi|stove|gas|gas stove|cooktop|cooking (?:facility|facilities|equipment|allowed|setup|space)|cook(?:ing)?|burner|induction|रसोई|किचन|चूल्हा|गैस)';
+const noKitchen: readonly Constraint[] = [{ type: 'cooking', value: 'none' }];
+
+/** Kitchen, time and money. */
+export const lifeRules: readonly Rule[] = [
+  {
+    search: spoken(
+      `(?:no|without|without a|without any|dont have an?|dont have|do not have a|havent got a|have no|have nt a|lack a|bina|not allowed to|cant|cannot|unable to|dont know how to|dont want to|hate|never|too lazy to|nobody to) ${place}(?: at all| access| here| in my (?:room|hostel|pg)| facility)*`,
+    ),
+    means: () => noKitchen,
+  },
+  {
+    search: spoken(
+      '(?:cant|cannot|dont|do not|never|unable to|not able to|wont|not going to|hate to|hate) (?:\\S+ )?(?:cook|cooking)(?: at all| anything| at home| much)?',
+    ),
+    means: () => noKitchen,
+  },
+  {
+    search: spoken(
+      '(?:rasoi|kitchen|chulha|gas|khana banane ki (?:jagah|suvidha)|रसोई|किचन|चूल्हा|खाना बनाने की (?:जगह|सुविधा)) (?:bhi )?(?:nahin|nahi|नहीं|नही)(?: hai| है)?|khana (?:nahin|nahi) (?:bana|bna|paka) (?:sakta|sakti|pata|pati|skta|skti)(?: hu| hoon)?|खाना (?:नहीं|नही) (?:बना|पका) (?:सकता|सकती|पाता|पाती)(?: हूं)?',
+    ),
+    means: () => noKitchen,
+  },
+  {
+    search: spoken(
+      '(?:only|just|sirf|bas) (?:have )?(?:an? )?(?:electric )?(?:kettle|microwave|toaster|hot water|केतली)(?: (?:and|or|aur|hai|available) ?(?:an? )?(?:electric )?(?:kettle|microwave|toaster|fridge|hai)?)?',
+    ),
+    means: () => noKitchen,
+  },
+  { search: spoken('(?:kettle|microwave|केतली) (?:only|hi|ही)(?: hai| available)?'), means: () => noKitchen },
+  {
+    search: spoken(
+      'no cook(?:ing)?(?: (?:meals?|food|recipes?|needed|required|involved))?|(?:nothing|meals? that dont|food that doesnt) (?:to|need(?:s)?(?: to be)?) (?:be )?cook(?:ed|ing)?|without cooking|bina pakaye|bina pakae|बिना पकाए|uncooked (?:food|meals) only',
+    ),
+    means: () => noKitchen,
+  },
+  {
+    search: spoken(
+      '(?:in|at|from|a) (?:an? )?(?:hostel|pg|p g|paying guest|dorm|dormitory|hostels|हॉस्टल|पीजी)|hostel (?:me|mein|main|life|student|food|mess|में)(?: \\S+){0,3}?(?: hu| hoon| rehta| rehti| rahta| rahti| हूं)?|hostel(?:er|ler|ite)?',
+    ),
+    means: (found) =>
+      / (?:used to|was|left) /.test(before(found)) || / (?:has|have|with) (?:an? )?(?:\S+ )?kitchen /.test(after(found)) ? [] : noKitchen,
+  },
+  {
+    search: spoken(
+      '(?:breakfast|lunch|dinner|meals?|cook\\w*|food|khana|nashta|recipes?|dish\\w*|ready|prepare\\w*|make|made|prep|everything|nothing|each|kitchen) (?:\\S+ ){0,6}?(?:in|under|within|less than|at most|max|maximum|not more than|no more than|takes?|longer than|more than|over|for|up to|of|only)? ?(?:about )?(\\d{1,3}) ?(?:minutes?|mins?|min|minat|मिनट)(?: or less| max| maximum| at most| only| mein| me)?',
+    ),
+    means: (found) => minutes(found[1]),
+  },
+  {
+    search: spoken(
+      '(\\d{1,3}) ?(?:minutes?|mins?|min|minat|मिनट) (?:\\S+ ){0,3}?(?:breakfasts?|lunch(?:es)?|dinners?|meals?|cook\\w*|recipes?|to cook|dishes|banana|banne|ban jaye|bana|बनने|में बन\\S*|prep|mein|me)(?: \\S+)?',
+    ),
+    means: (found) => minutes(found[1]),
+  },
+  {
+    search: spoken(
+      '(?:half an hour|half hour|aadha ghanta|आधा घंटा) (?:\\S+ ){0,3}?(?:cook\\w*|kitchen|meal|to make)|(?:cook\\w*|meal) (?:\\S+ ){0,4}?(?:half an hour|half hour)',
+    ),
+    means: () => minutes('30'),
+  },
+  {
+    search: spoken(
+      '(?:quick|fast|speedy|easy and quick|jaldi banne wala|jaldi ban(?:ne|e)(?: wale| wali)?|instant) (?:and easy |and simple |to make |to cook )?(?:meals?|recipes?|breakfasts?|dinners?|lunch|lunches|dishes|food|cooking|khana|nashta|to make|to cook|things)|(?:no|little|not much|less|dont have much|short of|kam|very little) time (?:to|for) cook(?:ing)?|(?:busy|no time|little time)(?: in the)? mornings?|jaldi ban jaye',
+    ),
+    means: (found) => (isDenied(found) ? undefined : minutes('25')),
+  },
+  {
+    search: spoken(
+      '(?:low|tight|small|limited|student|shoestring|less|kam) (?:on )?budget|budget (?:is )?(?:low|tight|small|limited|kam|friendly)|(?:on a|within a|in) (?:\\S+ )?budget|budget ?(?:meals?|food|diet|plan)?|(?:cheap|cheaper|cheapest|inexpensive|affordable|economical|low cost|sasta|saste|sasti|sastaa|pocket friendly|kifayati|सस्ता|सस्ते|सस्ती|किफायती)(?: (?:food|foods|meals?|diet|ingredients|plan|khana|protein|options|wala|chije|cheeze|खाना))?|(?:cant|cannot) afford(?: \\S+){0,3}|(?:not|nothing) (?:too )?(?:expensive|costly)|(?:kam|थोड़े|कम) (?:paise|paiso|kharch|पैसे|खर्च)(?: \\S+)?|कम बजट|बजट कम',
+    ),
+    means: (found) => (/ (?:no|any|not|high|big|unlimited|good) $/.test(before(found)) ? [] : [{ type: 'budget', value: 'low' }]),
+  },
+  {
+    search: spoken(
+      '(?:budget |under |within |only |max |about |around |in |upto |up to |spend )*(?:rs|inr|rupees|rupaye|rupay|रुपये|रुपए) ?(\\d[\\d.]*)(?: (?:k|thousand|hazar))?(?: (?:a|per|each|every) (?:day|week|month|meal)| daily| monthly| weekly| roz)?|(?:budget |under |within |only |max |about |in |spend )*(\\d[\\d.]*) ?(?:k |hazar )?(?:rs|inr|rupees|rupaye|rupay|rupee|bucks|रुपये|रुपए|रुपयों)(?: (?:a|per|each|every|ka|ki|mein|me|में) ?(?:day|week|month|meal|din|mahina|mahine|दिन|महीने)?| daily| monthly| weekly| roz)?(?: budget)?',
+    ),
+    means: () => [{ type: 'budget', value: 'low' }],
+  },
+];
+
+function minutes(said: string | undefined): readonly Constraint[] | undefined {
+  const value = Number(said);
+  return value >= 3 && value <= 240 ? [{ type: 'mealMinutes', value: Math.max(5, value) }] : undefined;
+}
