@@ -243,6 +243,6 @@ harniya`,
 
 /** Long words of conditions, also understood with a letter or two wrong. */
 export const longConditionWords: readonly string[] =
-  'pregnant pregnancy expecting trimester postpartum osteoporosis osteopenia hypertension impingement sciatica asthma diabetes diabetic vertigo dizziness rotator patellar patella tendonitis tendinitis tendinopathy hernia meniscus plantar fasciitis achilles shoulder shoulders hamstring hamstrings spondylitis spondylosis pressure garbhvati madhumeh cesarean warfarin anticoagulant breastfeeding dialysis creatinine polycystic irritable allergy allergic allergies intolerant intolerance vegetarian'.split(
+  'pregnant pregnancy expecting trimester postpartum osteoporosis osteopenia hypertension impingement sciatica asthma diabetes diabetic vertigo dizziness rotator patellar patella tendonitis tendinitis tendinopathy hernia meniscus plantar fasciitis achilles shoulder shoulders hamstring hamstrings spondylitis spondylosis pressure garbhvati madhumeh cesarean warfarin anticoagulant breastfeeding dialysis polycystic irritable allergy allergic allergies intolerant intolerance vegetarian'.split(
     ' ',
   );
