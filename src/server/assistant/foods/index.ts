@@ -1,6 +1,6 @@
 /** Foods of USDA SR24 under our names, and the dishes made of them, for diet plans and recipes. */
 export { adaptedDishId, isDishDisliked } from './adapt-dish.ts';
-export { isCalled, wordsOf } from './food-words.ts';
+export { isCalled } from './food-words.ts';
 export { foodGroupNames } from './food-groups.ts';
 export { amountWords, gramWords, sensibleGrams } from './amounts.ts';
 export { eatableOf } from './eatable.ts';
