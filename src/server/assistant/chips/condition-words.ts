@@ -71,6 +71,8 @@ bacha|bachcha|baby|beta|beti # mahine|hafte|din ka|ki hai`,
     plain: `
 hypertension|hypertensive
 high|elevated|raised blood pressure
+i have|got|had bp|hypertension $
+i have blood pressure $
 high|hi bp
 blood pressure|pressures is|runs|stays|goes|gets _? _? high|raised|elevated
 blood pressure high
@@ -91,7 +93,8 @@ uch|uchch|high raktchap|raktachap
 bp|blood+pressure badha|badh|jyada|high|barha rahta|rehta|hai|jata
 bp|blood+pressure rahta|rehta high|jyada|badha
 bp|blood+pressure ki goli|dava|davai|tablet|problem|samasya|bimari|dikat
-bp|blood+pressure ka marij|patient`,
+bp|blood+pressure ka marij|patient
+mujhe|mereko bp hai`,
   },
   heart: {
     plain: `

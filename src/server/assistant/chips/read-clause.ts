@@ -62,6 +62,7 @@ function stateAfter(words: readonly string[], at: number, { state, lastMention, 
     return state === 'refused' || state === 'disliked' || word === 'unless' ? 'open' : 'refused';
   if (refusing.has(word)) {
     // 'not only', 'no problem with' and 'not allergic to' do not refuse anything; nor does 'no longer vegan'.
+    if (/^(?:dont|doesnt|not|wont)$/.test(word) && /^(?:mind|care|object)$/.test(next)) return 'open';
     if (/^(only|just|problem|problems|issue|issues|matter|longer)$/.test(next))
       return next === 'longer' && !unbinding.has(wordOf(words, at + 2)) ? 'refused' : 'open';
     if (
@@ -102,7 +103,9 @@ function statesBefore(words: readonly string[], mentions: readonly Mention[]): S
     const mention = mentions[index];
     if (mention && at === mention.from) {
       const last = Math.max(machine.lastMention, machine.lastRefusal);
-      if (last >= 0 && at - last > 4) machine.state = 'open';
+      // 'No oven, vegetarian' refuses no way of eating.
+      const isOfAnother = mention.meaning.kind === 'pattern' && words.slice(Math.max(0, machine.lastRefusal), at).includes(',');
+      if ((last >= 0 && at - last > 4) || isOfAnother) machine.state = 'open';
       states[index++] = machine.state;
       machine.lastMention = mention.to;
       at = mention.to - 1;

@@ -60,13 +60,13 @@ function isLongAgo(text: string, at: number): boolean {
 export function readConditions(plain: string): Said[] {
   const roman = ` ${plain.trim().split(' ').map(romanOf).join(' ')} `;
   const find = (text: string, search: RegExp, condition: HealthCondition) =>
-    [...text.matchAll(search)].find((match) => isSaid(text, match) && !(condition === 'postpartum' && isLongAgo(text, match.index - 1)));
+    [...text.matchAll(search)].filter((match) => isSaid(text, match) && !(condition === 'postpartum' && isLongAgo(text, match.index - 1)));
   const told = searches.flatMap((one): Said[] => {
     const constraint = { type: 'condition', value: one.condition } as const;
-    const found = find(plain, one.plain, one.condition);
-    if (found) return [{ constraint, index: found.index, length: found[0].length }];
-    const inRoman = find(roman, one.roman, one.condition);
-    return inRoman ? [{ constraint, ...sameWords(plain, roman, inRoman) }] : [];
+    return [
+      ...find(plain, one.plain, one.condition).map((found) => ({ constraint, index: found.index, length: found[0].length })),
+      ...find(roman, one.roman, one.condition).map((found) => ({ constraint, ...sameWords(plain, roman, found) })),
+    ];
   });
   // 'After my pregnancy' and a herniated disc are no pregnancy and no hernia.
   const isAfter = told.some(({ constraint }) => constraint.value === 'postpartum') && !/ (?:pregnant|trimester|due) /.test(plain);

@@ -50,7 +50,13 @@ function meantBy(words: readonly string[], mention: Mention, state: State): Cons
   if (meaning.kind === 'part' && !hasTrouble(words, mention)) return [];
   if (meaning.kind === 'part') return constraintsOf(meaning, 'open');
   if (meaning.kind === 'pattern' && isElsewhere(words, mention.from)) return [];
-  if (meaning.kind === 'pattern' && (before === 'non' || /^(not|isnt|arent|longer|anymore)$/.test(before))) return [];
+  if (
+    meaning.kind === 'pattern' &&
+    (before === 'non' ||
+      /^(not|isnt|arent|longer|anymore)$/.test(before) ||
+      /^(?:not|dont|isnt) (?:only|just|strictly|fully|really|a|pure)$/.test(`${wordOf(words, mention.from - 2)} ${before}`))
+  )
+    return [];
   if (meaning.kind === 'equipment' && meaning.equipment.includes('none') && /^bodyweight$/.test(wordOf(words, mention.from)))
     return [{ type: 'equipment', value: 'none' }];
   const isLess = /^(coeliac|celiac)$/.test(wordOf(words, mention.from));

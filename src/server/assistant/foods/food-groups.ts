@@ -45,3 +45,34 @@ export const foodGroupNames: readonly string[] = Object.keys(groups);
 
 /** Whether a food belongs to a group with this name; undefined if there is no such group. */
 export const isInGroup = (food: Food, name: string): boolean | undefined => groups[name]?.(food);
+
+/** Names of the groups in Hindi. */
+export const hindiGroupNames: Readonly<Record<string, string>> = {
+  meat: 'मांस',
+  'red meat': 'लाल मांस',
+  poultry: 'मुर्गी का मांस',
+  'organ meat': 'कलेजी',
+  seafood: 'समुद्री भोजन',
+  shellfish: 'झींगा-केकड़ा',
+  dairy: 'दूध की चीज़ें',
+  nuts: 'मेवे',
+  'dried fruit': 'सूखे फल',
+  'root vegetables': 'ज़मीन के नीचे की सब्ज़ियाँ',
+  'leafy greens': 'हरी पत्तेदार सब्ज़ियाँ',
+  sprouts: 'अंकुरित',
+  pulses: 'दालें',
+  'soya products': 'सोया की चीज़ें',
+  'citrus fruit': 'खट्टे फल',
+  berries: 'बेरी',
+  fruit: 'फल',
+  sweets: 'मीठा',
+  'fruit juice': 'फलों का रस',
+  caffeine: 'कैफ़ीन',
+  spicy: 'तीखा',
+  bread: 'ब्रेड',
+  pasta: 'पास्ता',
+  millets: 'मोटा अनाज',
+  'protein powder': 'प्रोटीन पाउडर',
+  alcohol: 'शराब',
+  'fermented food': 'ख़मीर वाली चीज़ें',
+};

@@ -20,3 +20,4 @@ export { priceLevel, familiarity } from './familiarity.ts';
 export { matchFoods } from './match-foods.ts';
 export { alternativesTo } from './swap-groups.ts';
 export type { Dish } from './dish.ts';
+export { hindiFoodName } from './hindi-food-name.ts';

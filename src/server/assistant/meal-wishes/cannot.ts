@@ -66,14 +66,42 @@ const gender: Sentence = {
   english: 'Sweetness, colour and other tastes of a dish cannot be set. Swap a dish you do not like for another beside it.',
   hindi: 'पकवान की मिठास, रंग और स्वाद तय नहीं हो सकते। जो पसंद न हो उसे उसके पास दिए विकल्प से बदलें।',
 };
+const cheating: Sentence = {
+  english: 'No days without a plan are planned. Leave out a meal of the plan when you eat something else, and go on with the next.',
+  hindi: 'बिना प्लान के दिन नहीं रखे जाते। कुछ और खाएँ तो प्लान का वह भोजन छोड़ दें, और अगले से आगे बढ़ें।',
+};
+const storing: Sentence = {
+  english: 'Tools and storage cannot be left out beforehand. Swap a dish that needs what you do not have.',
+  hindi: 'बर्तन और रखने की जगह पहले से नहीं हटाई जा सकती। जिस पकवान के लिए चीज़ न हो, उसे बदल लें।',
+};
+const repeating: Sentence = {
+  english: 'Some dishes come twice, so that shopping stays short and nothing is wasted. Swap the second one where you want another.',
+  hindi: 'कुछ पकवान दो बार आते हैं, ताकि ख़रीदारी छोटी रहे और कुछ बर्बाद न हो। जहाँ दूसरा चाहिए, वहाँ दूसरी बार वाले को बदल लें।',
+};
 const portion: Sentence = {
   english:
     'How much of a single food is served cannot be set, because the plan balances the day. Write ‘no rice’, or ‘rice on Sunday only’.',
   hindi: 'किसी एक चीज़ की मात्रा तय नहीं हो सकती, क्योंकि प्लान पूरे दिन का संतुलन रखता है। लिखें ‘चावल नहीं’, या ‘चावल केवल रविवार को’।',
 };
 
+const tools =
+  '(?:oven|mixer|blender|grinder|mixie|microwave|pressure cooker|air fryer|toaster|fridge|refrigerator|freezer|tawa|फ्रिज|ओवन|मिक्सर)';
+
 /** Wishes that no diet plan of ours can hold, with what it does instead. */
 export const cannotRules: readonly Rule[] = [
+  { search: spoken('(?:\\S+ )?(?:cheat|free|treat) (?:days?|meals?)'), means: (found) => (isDenied(found) ? [] : cheating) },
+  {
+    search: spoken(
+      `(?:no|without|without an?|dont have an?|have no|bina) ${tools}(?: at home| hai)?|${tools} (?:nahin|nahi|नहीं)(?: hai| है)?`,
+    ),
+    means: () => storing,
+  },
+  {
+    search: spoken(
+      '(?:no|dont|not|never|without) (?:\\S+ )?(?:repeat\\w*|repetitions?|repetitive|same (?:food|dish|dishes|meals?|thing))(?: (?:meals?|dishes|food|twice|every day|daily|again))*',
+    ),
+    means: () => repeating,
+  },
   {
     search: spoken(
       '(?:\\S+ )?(?:ekadashi|ekadasi|ekadshi|gyaras|navratri|navratra|navratre|purnima|amavasya|pradosh|chaturthi|karva chauth|karwa chauth|shivratri|janmashtami|sankashti|sawan|shravan|paryushan|एकादशी|नवरात्रि?|पूर्णिमा|अमावस्या|प्रदोष|चतुर्थी|सावन)(?: (?:fast|vrat|fasts|ka|ko|par|pe|ke|din|days?|व्रत|का|को)){0,3}',
@@ -105,7 +133,7 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:\\S+ )?(?:thyroid|hypothyroid(?:ism)?|hyperthyroid(?:ism)?|gout|uric acid|high cholesterol|cholesterol|fatty liver|liver (?:disease|problem|cirrhosis)|hepatitis|anaemia|anemia|anaemic|anemic|low (?:iron|haemoglobin|hemoglobin)|gerd|acid reflux|reflux|acidity|gastritis|ulcer|ulcers|kidney stones?|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|psoriasis|eczema|constipation|piles|थायरॉइड|थायराइड|यूरिक एसिड|पथरी|pathri|कोलेस्ट्रॉल|एसिडिटी|कब्ज|kabz|bawaseer)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*',
+      '(?:\\S+ )?(?:thyroid|hypothyroid(?:ism)?|hyperthyroid(?:ism)?|gout|uric acid|high cholesterol|cholesterol|fatty liver|liver (?:disease|problem|cirrhosis)|hepatitis|anaemia|anemia|anaemic|anemic|low (?:iron|haemoglobin|hemoglobin)|gerd|acid reflux|reflux|acidity|gastritis|ulcer|ulcers|kidney stones?|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|psoriasis|eczema|constipation|piles|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|थायरॉइड|थायराइड|यूरिक एसिड|पथरी|pathri|कोलेस्ट्रॉल|एसिडिटी|कब्ज|kabz|bawaseer)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*',
     ),
     means: (found) =>
       isDenied(found) ||

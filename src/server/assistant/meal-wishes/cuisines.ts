@@ -20,7 +20,6 @@ const cuisines: readonly (readonly [words: string, dishes: readonly string[]])[]
   ['mexican', ['tortillas', 'burrito bowl']],
   ['mediterranean|greek|lebanese|middle eastern', ['hummus', 'chickpea salad', 'lentil soup']],
   ['continental|western|english breakfast', ['sandwich', 'pasta', 'soup', 'porridge']],
-  ['indian|desi|ghar ka|ghar jaisa|home style|homestyle|home food|gharelu|देसी|घर का', []],
 ];
 const kind =
   '(?: (?:food|foods|meals?|cuisine|dishes|diet|style|recipes?|khana|breakfast|lunch|dinner|breakfasts|options|items|nashta|plan|kitchen|खाना|नाश्ता|only|wala|type)){0,3}';

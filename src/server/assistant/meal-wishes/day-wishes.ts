@@ -35,8 +35,9 @@ function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): Word[][
     }
     const opensItsOwn =
       piece.some(isMention) && (piece.some(({ word }) => governor.test(word)) || (hasDay(piece) && hasDay(last) && last.some(isMention)));
+    const isRest = piece.some(({ word }) => restOfWeek.test(word)) && piece.some(isMention);
     const isFastAfterFood = piece.some(({ word }) => fast.test(word)) && last.some(isMention);
-    if (opensItsOwn || isFastAfterFood) units.push([...piece]);
+    if (opensItsOwn || isFastAfterFood || isRest) units.push([...piece]);
     else last.push(...piece);
   }
   return units;
@@ -63,10 +64,15 @@ function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcep
   return isOnly && one.state === 'open' ? [onlyThen] : [{ type: 'like', value: name }, onlyThen];
 }
 
-function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly StatedFood[]): Reading[] {
+const restOfWeek = /^(?:rest|other|otherwise|remaining|baaki|baki|बाकी)$/;
+
+function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly StatedFood[], before: readonly Word[]): Reading[] {
   const words = unit.map(({ word }) => word);
   const found = findDays(words);
-  const days = [...new Set(found.flatMap((one) => one.days))];
+  const isRest = found.length === 0 && words.some((word) => restOfWeek.test(word));
+  const named = found.length > 0 || !isRest ? found : findDays(before.map(({ word }) => word));
+  const all = [...new Set(named.flatMap((one) => one.days))];
+  const days = isRest && all.length > 0 ? others(all) : all;
   const [first, last] = [unit[0], unit.at(-1)];
   if (days.length === 0 || !first || !last) return [];
   const read = (constraints: readonly Constraint[]) => [
@@ -91,5 +97,5 @@ function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly St
 export function readDayWishes(traced: TracedText): Reading[] {
   const words = [...traced.plain.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }));
   const stated = statedIn(traced);
-  return unitsOf(words, stated).flatMap((unit) => readUnit(traced, unit, stated));
+  return unitsOf(words, stated).flatMap((unit, at, units) => readUnit(traced, unit, stated, units[at - 1] ?? []));
 }

@@ -63,6 +63,9 @@ const aFastLoss = (kg: number, weeks: number): Meant => {
 
 const period = '(a|an|one|two|three|ek|do|teen|\\d+) (days?|weeks?|months?|years?|din|hafte|hafta|mahine|mahina|saal|हफ्ते|महीने|दिन)';
 
+const counts: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, teen: 3, char: 4, paanch: 5, chhe: 6 };
+const mealsOf = (said = '') => [{ type: 'meals', value: counts[said] ?? Number(said) }] as const;
+
 /** A weight by itself in a list of figures. */
 const bareWeight: Rule = {
   search: /(?<=(?:^|[;,]) )(\d{2,3}(?:\.\d)?) ?(?:kgs?|kilos?|किलो) (?=[;,]|$)/gu,
@@ -204,10 +207,12 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(five|six|5|6) (?:small |mini |little )(?:frequent )?meals(?: a day| daily)?|(?:small|frequent)(?: frequent| small)? meals',
+      '(three|four|five|six|3|4|5|6|teen|char|paanch|chhe) (?:(?:small|mini|little|light|frequent|main|big|proper|balanced) )*(?:meals|times|baar|bar|time)(?: khana)?(?: (?:a|per) day| daily| din (?:me|mein))?',
     ),
-    means: (found) => [{ type: 'meals', value: found[1] === 'five' || found[1] === '5' ? 5 : 6 }],
+    means: (found) =>
+      / (?:exercise|train|gym|workout|walk|week) /.test(`${before(found)}${after(found)}`) ? undefined : mealsOf(found[1]),
   },
+  { search: spoken('(?:small|frequent)(?: frequent| small)? meals'), means: () => [{ type: 'meals', value: 6 }] },
 ];
 const perMealProtein: Sentence = {
   english: 'The protein of a single meal cannot be set. Write grams for the whole day, such as ‘100 g protein’.',

@@ -65,7 +65,7 @@ export const lifeRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:quick|fast|speedy|easy and quick|jaldi banne wala|jaldi ban(?:ne|e)(?: wale| wali)?|instant) (?:and easy |and simple |to make |to cook )?(?:meals?|recipes?|breakfasts?|dinners?|lunch|lunches|dishes|food|cooking|khana|nashta|to make|to cook|things)|(?:no|little|not much|less|dont have much|short of|kam|very little) time (?:to|for) cook(?:ing)?|(?:busy|no time|little time)(?: in the)? mornings?|jaldi ban jaye',
+      '(?:quick|fast|speedy|easy and quick|jaldi banne wala|jaldi ban(?:ne|e)(?: wale| wali)?|instant) (?:and easy |and simple |to make |to cook )?(?:meals?|recipes?|breakfasts?|dinners?|lunch|lunches|dishes|food|cooking|khana|nashta|to make|to cook|things)|(?:no|little|not much|less|dont have much|short of|kam|very little) time (?:to|for) cook(?:ing)?|(?:subah |morning (?:me |mein )?|सुबह )?(?:time|samay|waqt|टाइम|समय) (?:bahut |ज्यादा |jyada )?(?:nahin|nahi|kam|नहीं|कम) (?:milta|hota|hai|rehta|rahta|मिलता|होता|है)|(?:busy|no time|little time)(?: in the)? mornings?|jaldi ban jaye',
     ),
     means: (found) => (isDenied(found) ? undefined : minutes('25')),
   },

@@ -4,8 +4,8 @@ import type { Reading, Sentence } from '../wishes/index.ts';
 
 /** Why something cannot be done, and what is done instead. */
 type Instead = { readonly cannot: Sentence; readonly constraints: readonly Constraint[] };
-/** What a rule makes of a match: constraints (none: nothing is to be done), why it cannot be done, or both; undefined if it is not meant. */
-export type Meant = readonly Constraint[] | Sentence | Instead | undefined;
+/** What a rule makes of a match: constraints (none: nothing is to be done), why it cannot be done, both, or what every plan holds; undefined if it is not meant. */
+export type Meant = readonly Constraint[] | Sentence | Instead | { readonly always: Sentence } | undefined;
 
 /** A search in a normalised text, and what its matches mean. */
 export type Rule = {
@@ -17,7 +17,7 @@ export type Rule = {
 export function readingOf(traced: TracedText, index: number, length: number, meant: NonNullable<Meant>): Reading {
   const span = traced.spanOf(index, length);
   if ('english' in meant) return { ...span, cannot: meant };
-  return 'cannot' in meant ? { ...span, ...meant } : { ...span, constraints: meant };
+  return 'cannot' in meant || 'always' in meant ? { ...span, ...meant } : { ...span, constraints: meant };
 }
 
 /** Everything that the rules find in a traced text. Each search starts behind a space and is global. */

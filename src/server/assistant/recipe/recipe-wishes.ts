@@ -2,12 +2,13 @@ import { nameOf } from '../../../contract/assistant/constraint-labels.ts';
 import { hindiNames } from '../../../contract/assistant/constraint-names.ts';
 import { labelOfMeals } from '../../../contract/assistant/meal-labels.ts';
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { eatableOf, isNamedFood } from '../foods/index.ts';
+import { eatableOf, hindiFoodName, isNamedFood } from '../foods/index.ts';
+import { readDishWishes } from '../meal-wishes/index.ts';
 import { applyChips } from '../part/index.ts';
 import type { WishRules } from '../wishes/index.ts';
 
 const added = <T>(list: readonly T[], one: T): T[] => [...new Set([...list, one])];
-const inHindi = (food: string) => hindiNames.food[food] ?? food;
+const inHindi = (food: string) => hindiNames.food[food] ?? hindiFoodName(food) ?? food;
 
 /** A request of a recipe with what the person's words ask for. */
 export const withRecipeConstraints = applyChips<RecipeRequest>({
@@ -50,7 +51,7 @@ const used = {
 
 /** How a recipe reads wishes in words, and what it says about each. */
 export const recipeWishes: WishRules<RecipeRequest, RecipePlan> = {
-  read: () => [],
+  read: readDishWishes,
   answers: {
     allergen: {
       says: (value) => ({

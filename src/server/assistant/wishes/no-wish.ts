@@ -16,14 +16,15 @@ const ordinary = new Set(
   diet plan plans chart menu recipe recipes workout program programme routine schedule training exercise exercises week weekly day daily days month today
   hi hello hey there sir maam ok okay so well also just that this it is am thanks thank help in on ek aap kya mujhe mere liye liye chahiye banao bana do dijiye dedo de ka ki
   acha achha accha hai ho h sahi wala wali plz
-  मुझे मेरे लिए एक चाहिए बना दीजिए दो कृपया डाइट प्लान का की अच्छा है आप खाना`
+  मुझे मेरे लिए एक चाहिए बना दीजिए दो कृपया डाइट प्लान का की अच्छा है आप खाना
+  muslim hindu sikh christian brahmin buddhist family ghar student working professional housewife bye regards`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** That something is allowed, or that nothing has to be left out. */
 const allowing =
-  / (?:is|are|bhi|to|toh|be) (?:also |too |all |all right |totally )?(?:fine|ok|okay|allowed|alright|acceptable|good)(?: too| with me| for me| as well)? $| (?:chalega|chalegi|chalta hai|theek hai|thik hai|kha sakta hu|kha leta hu|kha leti hu) $|^ (?:i )?(?:have |am )?(?:no|not|dont have|without)(?: any| have any| known)? ?(?:food |other |special |dietary |medical |health )*(?:allerg\w+|intoleran\w+|restrictions?|preferences?|conditions?|issues?|problems?|limitations?|injur\w+|dislikes)(?: to \S+| with \S+| at all)? $|^ (?:no|not) (?:longer|only) | (?:no longer|anymore) /;
+  / (?:is|are|bhi|to|toh|be) (?:also |too |all |all right |totally )?(?:fine|ok|okay|allowed|alright|acceptable|good)(?: too| with me| for me| as well)? $| (?:chalega|chalegi|chalta hai|theek hai|thik hai|kha sakta hu|kha leta hu|kha leti hu) $|^ (?:i )?(?:have |am )?(?:no|not|dont have|without)(?: any| have any| known)? ?(?:food |other |special |dietary |medical |health )*(?:allerg\w+|intoleran\w+|restrictions?|preferences?|conditions?|issues?|problems?|limitations?|injur\w+|dislikes)(?: to \S+| with \S+| at all)? $|^ (?:no|not) (?:longer|only) | (?:no longer|anymore) |^ (?:i am |am )?(?:fine|ok|okay|good|happy|comfortable) with |^ (?:i |we )?(?:do |also |can |usually |mostly |sometimes |only |dont mind )*(?:eat|eats|drink|drinks|have|mind|khata|khati|kha leta|kha leti) (?:\S+ ){1,5}$/;
 
 /** Whether a phrase (normalised, between spaces) asks for nothing: small talk, a fact about somebody, or 'make me a good plan'. */
 export function isNoWish(phrase: string): boolean {

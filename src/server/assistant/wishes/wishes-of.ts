@@ -77,6 +77,7 @@ export function wishesOf<Request, KindPlan>(text: string, asked: Asked<Request, 
     const words = text.slice(from, to).trim();
     if (readings.length === 0) return isNoWish(plain) ? [] : [{ words, outcome: 'unclear', says: unclear(rules.examples)[language] }];
     const judged = readings.flatMap((reading): Judged[] => {
+      if ('always' in reading) return [{ outcome: 'done', says: reading.always }];
       const cannot: Judged[] = 'cannot' in reading && reading.cannot ? [{ outcome: 'cannot', says: reading.cannot }] : [];
       return 'constraints' in reading ? [...cannot, ...reading.constraints.flatMap((one) => judge(asked, one) ?? [])] : cannot;
     });

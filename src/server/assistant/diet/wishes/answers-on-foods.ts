@@ -4,11 +4,12 @@ import type { DietPlan } from '../../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
 import { weekdayNames } from '../../../../contract/assistant/weekdays.ts';
 import type { DietPattern } from '../../../../contract/assistant/words.ts';
-import { objectionTo } from '../../foods/index.ts';
+import { hindiFoodName, objectionTo } from '../../foods/index.ts';
 import type { WishAnswers } from '../../wishes/index.ts';
+import { isFast } from './condition-checks.ts';
 import { daysOn, eatablesOf, findFood } from './plan-foods.ts';
 
-const inHindi = (food: string) => hindiNames.food[food] ?? food;
+const inHindi = (food: string) => hindiNames.food[food] ?? hindiFoodName(food) ?? food;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const breaksPattern = (days: DietPlan['days'], pattern: DietPattern): boolean =>
@@ -26,8 +27,8 @@ type OnFoods = Required<
 export const answersOnFoods: OnFoods = {
   allergen: {
     says: (value) => ({
-      english: `Nothing with ${nameOf('allergen', value, 'english').toLowerCase()}, in any meal or swap.`,
-      hindi: `किसी भोजन या उसके विकल्प में ${nameOf('allergen', value, 'hindi')} नहीं।`,
+      english: `No ${nameOf('allergen', value, 'english').toLowerCase()}.`,
+      hindi: `${nameOf('allergen', value, 'hindi')} नहीं।`,
     }),
     whyNot: (value, plan, request) =>
       !request.allergens.includes(value) || plan.days.some((day) => eatablesOf(day).some(({ allergens }) => allergens.includes(value)))
@@ -35,7 +36,7 @@ export const answersOnFoods: OnFoods = {
         : undefined,
   },
   avoid: {
-    says: (value) => ({ english: `No ${value}, in any meal or swap.`, hindi: `किसी भोजन या उसके विकल्प में ${inHindi(value)} नहीं।` }),
+    says: (value) => ({ english: `No ${value}.`, hindi: `${inHindi(value)} नहीं।` }),
     whyNot: (value, plan) => {
       const there = findFood(plan.days, value);
       return there === undefined
@@ -47,18 +48,18 @@ export const answersOnFoods: OnFoods = {
     },
   },
   like: {
-    says: (value) => ({ english: `${capital(value)} is in the week.`, hindi: `हफ़्ते में ${inHindi(value)} है।` }),
+    says: (value) => ({ english: `This week has ${value}.`, hindi: `इस हफ़्ते में ${inHindi(value)} है।` }),
     whyNot: (value, plan) =>
       findFood(plan.days, value) === undefined
         ? {
-            english: `${capital(value)} is not in this week: it is not in our list of foods, or does not fit what you leave out, your amounts or the days.`,
-            hindi: `${inHindi(value)} इस हफ़्ते में नहीं है: वह हमारी सूची में नहीं है, या आपके परहेज़, मात्रा या दिनों से मेल नहीं खाता।`,
+            english: `This week has no ${value}: we do not know it, or it does not fit what you leave out, your amounts or your days.`,
+            hindi: `इस हफ़्ते में ${inHindi(value)} नहीं है: वह हमारी सूची में नहीं, या आपके परहेज़, मात्रा या दिनों से मेल नहीं खाता।`,
           }
         : undefined,
   },
   pattern: {
     says: (value) => ({
-      english: `Everything is ${nameOf('pattern', value, 'english').toLowerCase()}.`,
+      english: `Everything is ${value === 'jain' ? 'Jain' : nameOf('pattern', value, 'english').toLowerCase()}.`,
       hindi: `सब कुछ ${nameOf('pattern', value, 'hindi')} है।`,
     }),
     whyNot: (value, plan) =>
@@ -99,9 +100,12 @@ export const answersOnFoods: OnFoods = {
       english: `${weekdayNames(days, 'english')}: only what a fast allows, such as fruit, milk, nuts and sabudana.`,
       hindi: `${weekdayNames(days, 'hindi')}: केवल व्रत का भोजन, जैसे फल, दूध, मेवे और साबूदाना।`,
     }),
-    whyNot: (days, _plan, request) =>
-      days.every((day) => request.fastingDays.includes(day))
+    whyNot: (days, plan, request) =>
+      daysOn(plan, request, days, true).every(isFast)
         ? undefined
-        : { english: 'No fasts are planned for you.', hindi: 'आपके लिए व्रत नहीं रखा गया।' },
+        : {
+            english: 'Some meals of that day are not for a fast: eat its fruit, milk and nuts, and swap the others.',
+            hindi: 'उस दिन के कुछ भोजन व्रत के नहीं हैं: उस दिन के फल, दूध और मेवे लें, बाकी बदल लें।',
+          },
   },
 };

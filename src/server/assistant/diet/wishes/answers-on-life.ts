@@ -5,6 +5,8 @@ import { dietConditions, type DietCondition } from '../../../../contract/assista
 import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
 import { eatableOf } from '../../foods/index.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
+import { conditionIsKept, isCooked } from './condition-checks.ts';
+import { eatablesOf } from './plan-foods.ts';
 
 /** Whether a condition changes what a diet plan holds. */
 export const isOfDiet = (value: HealthCondition): value is DietCondition => value in dietConditions;
@@ -67,17 +69,18 @@ export const answersOnLife: OnLife = {
             english: `Noted: ${nameOf('condition', value, 'english').toLowerCase()}.`,
             hindi: `ध्यान में रखा: ${nameOf('condition', value, 'hindi')}।`,
           },
-    whyNot: (value, plan, { conditions, weightKg }) => {
+    whyNot: (value, plan, request) => {
       if (!isOfDiet(value))
         return {
           english: 'We have no rules of eating for this. Ask your doctor or a dietitian what you should eat.',
           hindi: 'इसके लिए हमारे पास खाने के नियम नहीं हैं। डॉक्टर या आहार विशेषज्ञ से पूछें कि क्या खाना चाहिए।',
         };
-      const isKept =
-        conditions.includes(value) && !(value === 'kidneyDisease' && plan.days.some(({ total }) => total.protein > weightKg * 0.9));
-      return isKept
+      return request.conditions.includes(value) && conditionIsKept[value](plan, request)
         ? undefined
-        : { english: 'The plan could not keep to this. Please see a dietitian.', hindi: 'प्लान इसे नहीं निभा सका। कृपया आहार विशेषज्ञ से मिलें।' };
+        : {
+            english: 'This plan does not fully keep to what it needs. Please show it to a dietitian before you follow it.',
+            hindi: 'यह प्लान उसकी ज़रूरत पूरी तरह नहीं निभाता। मानने से पहले इसे आहार विशेषज्ञ को दिखाएँ।',
+          };
     },
   },
   eatBetween: {
@@ -89,8 +92,10 @@ export const answersOnLife: OnLife = {
   },
   cooking: {
     says: () => ({ english: 'Nothing has to be cooked.', hindi: 'कुछ भी पकाना नहीं है।' }),
-    whyNot: (_value, _plan, { cooking }) =>
-      cooking === 'none' ? undefined : { english: 'Some meals have to be cooked.', hindi: 'कुछ भोजन पकाने होंगे।' },
+    whyNot: (_value, plan) =>
+      !plan.days.some((day) => eatablesOf(day).some(isCooked))
+        ? undefined
+        : { english: 'Some meals have to be cooked.', hindi: 'कुछ भोजन पकाने होंगे।' },
   },
   mealMinutes: {
     says: (value) => ({ english: `No dish takes more than ${value} minutes.`, hindi: `किसी पकवान में ${value} मिनट से ज़्यादा नहीं लगते।` }),
