@@ -2,9 +2,9 @@ import { dishes, foodGroupNames, foods } from '../foods/index.ts';
 
 /** Names of foods that are ordinary words too, or names of people and places. */
 const otherWords = new Set(
-  'aam beet til liver bran date val sem moth jai tel peru loaf plain roll half lime toast rye sela pepper soda masala sauce water pani salt namak oil'.split(
-    ' ',
-  ),
+  'aam beet til liver bran date val sem moth jai tel peru loaf plain roll half lime toast rye sela pepper soda masala sauce water pani salt namak oil'
+    .split(' ')
+    .concat('refined oil', 'cooking oil', 'vegetable oil'),
 );
 
 /** Dishes as people type them, by the words of our names. After the colon: spellings in English, Hinglish and Hindi. */
@@ -65,7 +65,11 @@ root vegetables: root+veggies roots kandmool
 fruit juice: juice juices fruit+juices
 protein powder: whey+protein whey
 sweets: mithai desserts dessert मिठाई meetha मीठा
-spicy: spicy+food chilli+food teekha tikha mirch+masala तीखा
+salad: salads सलाद
+rajma: rajma+chawal rajma+rice राजमा+चावल
+dal: dal+chawal dal+rice daal+chawal दाल+चावल
+chole: chole+bhature chhole+bhature
+spicy food: spicy spice spices+food chilli+food teekha tikha mirch+masala तीखा
 pulses: dals daals
 fruit: fruits phal फल
 millets: millet bajra+jowar

@@ -179,8 +179,7 @@ kidneys are|dont|do weak|work|failing|damaged|bad
 kidney is weak|failing|damaged|bad
 weak|bad|damaged|failing|one kidney|kidneys
 ckd|nephritis|nephropathy|nephrotic|dialysis|glomerulonephritis
-creatinine is? _? high|raised|elevated|up
-high|raised|elevated creatinine
+creatinine
 stage # kidney
 किडनी की बीमारी|समस्या|दिक्कत|परेशानी
 किडनी खराब|कमजोर

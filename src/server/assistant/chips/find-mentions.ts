@@ -98,7 +98,7 @@ const kindsOfAllergen = new Set(
 /** What somebody may love without wanting it in a plan. */
 const notForPlans = new Set([
   'sweets',
-  'spicy',
+  'spicy food',
   'junk food',
   'processed food',
   'fried food',

@@ -44,7 +44,7 @@ chicken: murgi murga चिकन
 mutton: lamb goat मटन
 beef: बीफ
 pork: bacon पोर्क
-meat: gosht mans मांस
+meat: gosht mans maas मांस
 nonveg: मांसाहार maansahar mansahar mansahari maansahari
 turkey: turkeys
 chickpeas: chickpea chana chole चना छोले
@@ -59,7 +59,7 @@ ridge gourd: turai tori
 pumpkin: kaddu कद्दू
 drumstick: sahjan
 capsicum: bell+pepper bell+peppers shimla+mirch
-chilli: chillies chili mirch spicy mirchi spice मिर्च
+chilli: chillies chili mirch mirchi मिर्च
 coriander: cilantro dhaniya धनिया
 ginger: adrak अदरक
 beetroot: beets chukandar चुकंदर
@@ -69,7 +69,7 @@ cucumber: kheera खीरा
 broccoli: brocolli brocoli
 corn: makka maize bhutta
 quinoa: quinoas
-lettuce: salad salads
+lettuce: lettuces
 olives: olive
 celery: celeries
 sugar: cheeni chini sweets mithai चीनी
@@ -96,7 +96,7 @@ milk: milk dairy lactose doodh dudh milk+products dairy+products दूध
 egg: egg eggs anda ande अंडा अंडे
 fish: fish machli machhli tuna salmon मछली
 fish crustacean: seafood sea+food
-crustacean: prawn prawns shrimp shrimps crab crabs lobster lobsters jhinga shellfish crustaceans झींगा
+crustacean: prawn prawns shrimp shrimps crab crabs kekda kekde jhinge lobster lobsters jhinga shellfish crustaceans झींगा
 wheat: wheat gehu gehun atta aata गेहूं आटा
 gluten wheat: gluten coeliac celiac ग्लूटेन
 soy: soy soya soybean soybeans soyabean सोया सोयाबीन

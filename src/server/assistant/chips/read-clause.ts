@@ -5,12 +5,12 @@ const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 /** Words that refuse what follows. */
 const refusing = set(
   `no not without avoid avoiding allergic allergy allergies dont doesnt cant hate hates hating detest loathe despise dislike dislikes excluding exclude
-  skip minus never intolerant intolerance remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned limit cut
+  skip minus never intolerant intolerance anaphylactic anaphylaxis epipen sensitive remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned limit cut
   instead replace swap substitute zero बिना`,
 );
 /** Words that want what follows. */
 const liking = set(
-  'love loves loving like likes enjoy enjoys favourite favorite fav favourites favorites adore crave more want wants pasand पसंद extra add give need needs include including prefer prefers wish fond',
+  'love loves loving like likes enjoy enjoys favourite favorite fav favourites favorites adore crave craving cravings more want wants pasand पसंद extra add give need needs include including prefer prefers wish fond',
 );
 /** Refusals that say nothing about the body, so that a kind of nut does not stand for all nuts. */
 const disliking = set('hate hates hating detest loathe despise dislike dislikes instead replace swap substitute');
@@ -40,7 +40,7 @@ const fineBehind =
 const harmBehind =
   /^ (?:[^ ]+ )?(?:upsets?|bothers?|disagrees?|triggers?|bloats?|(?:gives?|gave|giving) me(?! (?:energy|strength|joy|protein))|(?:makes?|made|make) me (?:\S+ )?(?:sick|ill|bloat\w*|itch\w*|vomit|nause\w+|unwell|throw|gassy|puke|sneeze)|doesnt (?:agree|suit|sit)|dont (?:agree|suit|sit)|causes?|se (?:gas|khujli|ulti|pet|acidity|problem|dikkat|takleef|taklif|allergy)) /;
 const harm =
-  / (?:itch\w*|rash\w*|hives|swell\w*|swollen|bloat\w*|gassy|gas|cramps?|diarrh\w+|loose motions?|vomit\w*|nause\w+|throw up|break out|sneez\w*|wheez\w*|reacts?|reaction|khujli|khujali|daane|ulti|dast|खुजली|उल्टी|दाने|सूजन|गैस) /;
+  / (?:itch\w*|rash\w*|hives|swell\w*|swollen|bloat\w*|gassy|gas|acidity|heartburn|tingl\w+|cramps?|diarrh\w+|loose motions?|vomit\w*|nause\w+|throw up|break out|sneez\w*|wheez\w*|reacts?|reaction|khujli|khujali|daane|ulti|dast|खुजली|उल्टी|दाने|सूजन|गैस) /;
 const eating =
   / (?:when|if|after|from|with|whenever|every time|eating|eat|have|khane|khaane|khata|khati|khau|khaun|khane|se|to|खाने|खाता|खाती|से) /;
 

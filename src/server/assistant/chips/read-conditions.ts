@@ -31,6 +31,7 @@ function isSaid(text: string, { index, 0: found }: RegExpExecArray): boolean {
     !/ (?:not|never|no) /.test(found) &&
     !denied.test(before) &&
     !deniedBehind.test(text.slice(index + found.length)) &&
+    !/^(?:\S+ )?(?:runs? in|in) (?:my |the |our )?(?:family|parents|parivar) /.test(text.slice(index + found.length)) &&
     !elsewhere.test(before)
   );
 }

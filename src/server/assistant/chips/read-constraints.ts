@@ -129,6 +129,17 @@ export function statedIn(traced: TracedText): StatedFood[] {
   );
 }
 
+const takesDairy =
+  / (?:paneer|curd|dahi|yogurt|yoghurt|cheese|butter|ghee)(?: (?:and|or|aur|ya) \S+)* (?:is|are|to|bhi) (?:also |totally )?(?:fine|ok|okay|allowed|alright) /;
+const ofTheBody = / (?:allerg\w*|lactose|intoleran\w*|digest|pach\w*|एलर्जी) /;
+
+/** What is meant where an exception is named too: 'vegetarian but eggs are ok', 'no milk, but paneer is fine'. */
+function softened(one: Constraint, plain: string, eatsEggs: boolean): Constraint {
+  if (eatsEggs && one.type === 'pattern' && one.value === 'vegetarian') return { type: 'pattern', value: 'eggetarian' };
+  const isDrinkAlone = one.type === 'allergen' && one.value === 'milk' && takesDairy.test(plain) && !ofTheBody.test(plain);
+  return isDrinkAlone ? { type: 'avoid', value: 'milk' } : one;
+}
+
 /** A constraint, and where in the typed text it is said. */
 export type LocatedConstraint = { readonly constraint: Constraint } & Span;
 
@@ -139,7 +150,7 @@ export function locateConstraints(text: string): LocatedConstraint[] {
   const said = [...clausesOf(plain).flatMap(meaningsOf), ...readConditions(plain), ...unknownFoods(plain), ...readAmounts(plain)];
   const eatsEggs = / (?:eggs?|anda|ande) (?:are |is |bhi |to |toh )?(?:ok|okay|fine|allowed|khata|khati|chalega|too) /.test(plain);
   const all = said.map(({ constraint: one, index, length }): LocatedConstraint => ({
-    constraint: eatsEggs && one.type === 'pattern' && one.value === 'vegetarian' ? { type: 'pattern', value: 'eggetarian' } : one,
+    constraint: softened(one, plain, eatsEggs),
     ...traced.spanOf(index, length),
   }));
   const refused = new Set(all.flatMap(({ constraint: { type, value } }) => (/^(?:avoid|without|allergen)$/.test(type) ? [value] : [])));

@@ -1,5 +1,5 @@
 import type { Sentence } from '../wishes/index.ts';
-import { before, isDenied, spoken, type Rule } from './rule.ts';
+import { after, before, isDenied, spoken, type Rule } from './rule.ts';
 
 const lunar: Sentence = {
   english:
@@ -78,6 +78,16 @@ const repeating: Sentence = {
   english: 'Some dishes come twice, so that shopping stays short and nothing is wasted. Swap the second one where you want another.',
   hindi: 'कुछ पकवान दो बार आते हैं, ताकि ख़रीदारी छोटी रहे और कुछ बर्बाद न हो। जहाँ दूसरा चाहिए, वहाँ दूसरी बार वाले को बदल लें।',
 };
+const hours: Sentence = {
+  english:
+    'The hour of a single meal cannot be set; eat it when it suits you. You can set between which hours you eat, such as ‘nothing after 8 pm’.',
+  hindi: 'एक अकेले भोजन का समय तय नहीं हो सकता; जब ठीक लगे तब खाएँ। आप खाने के घंटे तय कर सकते हैं, जैसे ‘रात 8 बजे के बाद कुछ नहीं’।',
+};
+const packed: Sentence = {
+  english:
+    'We do not know which dishes travel well. For a box take dry ones, such as a paratha, thepla, chilla or sabzi with roti, and swap wet ones for them.',
+  hindi: 'कौन-सा पकवान साथ ले जाने लायक है, यह हमें पता नहीं। डिब्बे के लिए सूखे लें, जैसे पराठा, थेपला, चीला या रोटी-सब्ज़ी, और रसेदार को इनसे बदलें।',
+};
 const portion: Sentence = {
   english:
     'How much of a single food is served cannot be set, because the plan balances the day. Write ‘no rice’, or ‘rice on Sunday only’.',
@@ -89,6 +99,18 @@ const tools =
 
 /** Wishes that no diet plan of ours can hold, with what it does instead. */
 export const cannotRules: readonly Rule[] = [
+  {
+    search: spoken(
+      '(?:breakfast|lunch|dinner|supper|snacks?|nashta|khana|नाश्ता|खाना) (?:is |will be |only |always |should be |comes )*(?:at|around|by|after|about) (?:about )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|baje|oclock))?(?: only)?',
+    ),
+    means: () => hours,
+  },
+  {
+    search: spoken(
+      '(?:\\S+ ){0,3}?(?:packable|portable|pack|packed|carry|travel friendly|lunch ?box(?:es)?|tiffin|tiffins|dabba|डिब्बा|टिफिन)(?: (?:for|to|in|wala|box|lunch|lunches|office|work|school|college|friendly|\\S+)){0,3}',
+    ),
+    means: (found) => (/ epipen /.test(found[0]) ? undefined : / (?:no|not|dont|without) (?:\S+ )?$/.test(before(found)) ? [] : packed),
+  },
   { search: spoken('(?:\\S+ )?(?:cheat|free|treat) (?:days?|meals?)'), means: (found) => (isDenied(found) ? [] : cheating) },
   {
     search: spoken(
@@ -135,11 +157,14 @@ export const cannotRules: readonly Rule[] = [
     search: spoken(
       '(?:\\S+ )?(?:thyroid|hypothyroid(?:ism)?|hyperthyroid(?:ism)?|gout|uric acid|high cholesterol|cholesterol|fatty liver|liver (?:disease|problem|cirrhosis)|hepatitis|anaemia|anemia|anaemic|anemic|low (?:iron|haemoglobin|hemoglobin)|gerd|acid reflux|reflux|acidity|gastritis|ulcer|ulcers|kidney stones?|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|psoriasis|eczema|constipation|piles|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|थायरॉइड|थायराइड|यूरिक एसिड|पथरी|pathri|कोलेस्ट्रॉल|एसिडिटी|कब्ज|kabz|bawaseer)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*',
     ),
-    means: (found) =>
-      isDenied(found) ||
-      / (?:mother|father|wife|husband|papa|maa|avoid|prevent|brother|sister|son|daughter) (?:\S+ ){0,2}$/.test(before(found))
+    means: (found) => {
+      // 'Acidity from rajma' is about rajma.
+      if (/^ (?:from|after|when|if|with|by) /.test(after(found, 12))) return undefined;
+      return isDenied(found) ||
+        / (?:mother|father|wife|husband|papa|maa|avoid|prevent|brother|sister|son|daughter) (?:\S+ ){0,2}$/.test(before(found))
         ? []
-        : illness,
+        : illness;
+    },
   },
   {
     search: spoken(
@@ -161,7 +186,7 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:\\S+ )?(?:mess|canteen|cafeteria|restaurants?|swiggy|zomato|takeaway|take away|eat out|eating out|tiffin service|dabba|office food|order in)(?: (?:food|meals?|menu|khana|a lot|often))?',
+      '(?:\\S+ )?(?:mess|canteen|cafeteria|restaurants?|swiggy|zomato|takeaway|take away|eat out|eating out|office food|order in)(?: (?:food|meals?|menu|khana|a lot|often))?',
     ),
     means: (found) => (/ (?:no|not|avoid|never|dont|without) (?:\S+ ){0,2}$/.test(before(found)) ? [] : outside),
   },

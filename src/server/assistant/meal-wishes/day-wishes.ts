@@ -13,7 +13,8 @@ const governor =
 const only = /^(?:only|sirf|just|hi|bas|केवल|सिर्फ|ही)$/;
 const refusal =
   /^(?:no|not|avoid|without|skip|dont|never|hate|cant|wont|nahin|nahi|mat|bina|na|band|parhej|parhez|allergic|allergy|except|excluding|other|नहीं|नही|मत|बिना|बंद|परहेज)$/;
-const fast = /^(?:fast|fasts|fasting|vrat|vrath|varat|brat|upvas|upwas|upavas|upvaas|upwaas|roza|rozas|व्रत|उपवास|रोजा)$/;
+const fast =
+  /^(?:fast|fasts|fasting|vrat|vrath|varat|brat|upvas|upwas|upavas|upvaas|upwaas|roza|rozas|phalahar|phalahari|falahar|falahari|fruitarian|फलाहार|फलाहारी|व्रत|उपवास|रोजा)$/;
 const exceptWord = /^(?:except|excluding|besides|alawa|अलावा|chhodkar|chodkar|छोडकर)$/;
 
 /** Parts of a text in which one day or list of days belongs to one food or list of foods. */
@@ -47,6 +48,8 @@ const others = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) =>
 const nameOf = ({ food, said, allergens }: StatedFood): string =>
   food ?? { egg: 'egg', milk: 'milk', treeNuts: 'nuts' }[allergens[0] ?? ''] ?? said;
 
+const staples = new Set('rice roti rotis chapati curd milk dal lentils bread fruit fruits salad vegetables pulses tea coffee'.split(' '));
+
 /** What one food, refused, wanted or named, means on some days. */
 function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcept }: { isOnly: boolean; isExcept: boolean }): Constraint[] {
   const isRefused = one.state === 'refused' || one.state === 'disliked';
@@ -61,7 +64,9 @@ function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcep
   if (isRefused) return [{ type: 'foodOn', value: { food: name, rule: isExcept ? 'onlyOn' : 'notOn', days: [...days] } }];
   if (isExcept) return [{ type: 'foodOn', value: { food: name, rule: 'notOn', days: [...days] } }];
   const onlyThen: Constraint = { type: 'foodOn', value: { food: name, rule: 'onlyOn', days: [...days] } };
-  return isOnly && one.state === 'open' ? [onlyThen] : [{ type: 'like', value: name }, onlyThen];
+  if (isOnly && one.state === 'open') return [onlyThen];
+  // 'Rice on Sunday' wants rice then, and takes it from no other day.
+  return staples.has(name) ? [{ type: 'like', value: name }] : [{ type: 'like', value: name }, onlyThen];
 }
 
 const restOfWeek = /^(?:rest|other|otherwise|remaining|baaki|baki|बाकी)$/;
@@ -78,7 +83,8 @@ function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly St
   const read = (constraints: readonly Constraint[]) => [
     readingOf(traced, first.index, last.index + last.word.length - first.index, constraints),
   ];
-  if (words.some((word) => fast.test(word))) return read([{ type: 'fastOn', value: days }]);
+  const isFruitAlone = / (?:only|just|sirf|केवल|सिर्फ) (?:fruits?|phal|fal|milk|doodh|फल|दूध)(?: and| aur|,)? /.test(` ${words.join(' ')} `);
+  if (isFruitAlone || words.some((word) => fast.test(word))) return read([{ type: 'fastOn', value: days }]);
   // A refusal in another unit does not reach this one: 'no eggs on Tuesday, fish only on Friday'.
   const isRefusedHere = words.some((word) => refusal.test(word));
   const mentions = stated

@@ -30,6 +30,15 @@ const number = '(\\d+(?:\\.\\d+)?)';
 const unit = '(?:kcals?|k cal|cals?|calories?|calorie|kilocalories?|कैलोरी|kelori|calori)';
 const losing = / (?:lose|loose|losing|reduce|reducing|shed|drop|cut|burn|kam|ghata\w*|ghatana|कम|घटा\S*|down) /;
 
+const carbsOf = (grams: number): Meant =>
+  grams <= 60
+    ? [{ type: 'carbs', value: 'keto' }]
+    : grams <= 150
+      ? [{ type: 'carbs', value: 'low' }]
+      : {
+          english: 'Grams of carbohydrate cannot be set freely: write ‘low carb’ (at most 130 g a day) or ‘keto’ (at most 50 g).',
+          hindi: 'कार्बोहाइड्रेट के ग्राम मनमाने तय नहीं होते: ‘लो कार्ब’ (दिन में 130 ग्राम तक) या ‘कीटो’ (50 ग्राम तक) लिखें।',
+        };
 const kcalOf = (value: number): Meant =>
   value < 100 || value > 6_000 ? undefined : value < 1_200 ? underMinimum : [{ type: 'kcal', value: Math.round(value) }];
 
@@ -136,9 +145,17 @@ export const figureRules: readonly Rule[] = [
     ),
     means: (found) => (isDenied(found) ? [] : [{ type: 'carbs', value: 'low' }]),
   },
+  {
+    search: spoken(
+      `${number} ?(?:g|gm|gms|grams?) (?:of )?(?:net )?(?:carbs?|carbohydrates?)(?: (?:a|per|each) day| daily)?|(?:carbs?|carbohydrates?) (?:under|below|less than|at most|max|around|of|to|limit) ${number} ?(?:g|gm|grams?)?`,
+    ),
+    means: (found) => carbsOf(Number(found[1] ?? found[2])),
+  },
   { search: spoken('(?:no|zero|without any|without) (?:carbs?|carbohydrates?)|carb free'), means: () => littleOf('carbs') },
   {
-    search: spoken('(?:no|zero|without any|without|bina) (?:fats?|oil|tel|ghee ya tel)(?! loss)|(?:fat|oil) free|तेल नहीं|बिना तेल(?: के)?'),
+    search: spoken(
+      '(?:no|zero|without any|without|bina) (?:refined |vegetable |cooking |too much |any )?(?:fats?|oil|tel|ghee ya tel)(?! loss)|(?:fat|oil) free|तेल नहीं|बिना तेल(?: के)?',
+    ),
     means: () => littleOf('fat'),
   },
   {

@@ -39,7 +39,7 @@ const between = (from: number | undefined, until: number | undefined): Meant => 
 const earliest = 5 * 60;
 const latest = 23 * 60;
 const notEating =
-  '(?:nothing|no (?:food|eating|meals?|dinner|snacks?|calories|solids)|(?:dont|cant|do not|wont|not|never|avoid|stop|no) (?:\\S+ ){0,3}?(?:eat|eating|food)(?: anything| late)?|last meal|(?:finish|have|eat|take|want|my|early)? ?(?:dinner|supper)(?: done| over| finished)?)';
+  '(?:nothing|no (?:food|eating|meals?|dinner|snacks?|calories|solids)|(?:dont|cant|do not|wont|not|never|avoid|stop|no) (?:\\S+ ){0,3}?(?:eat|eating|food)(?: anything| late)?|(?:dont|not|never) (?:\\S+ ){0,3}?(?:anything|food|meals?)|last meal)';
 const end = (hour: string | undefined, minute: string | undefined, half: string | undefined) =>
   between(earliest, minutesOf(hour, minute, half, 'until'));
 const start = (hour: string | undefined, minute: string | undefined, half: string | undefined) =>
@@ -110,7 +110,9 @@ export const hourRules: readonly Rule[] = [
     means: () => between(earliest, 18.5 * 60),
   },
   {
-    search: spoken('(?:16[:to ]+8|16 hours? fast(?:ing)?|sixteen eight|intermittent fast(?:ing)?|time restricted eating|i f)'),
+    search: spoken(
+      '(?:16[:to ]+8|16 hours? fast(?:ing)?|sixteen eight|intermittent fast(?:ing)?|time restricted eating|(?:doing|do|follow|following|on|practise|practice) if(?= [;,]| $))',
+    ),
     means: (found) => (isDenied(found) || /\d(?: ?(?:am|pm))? (?:and|to) \d/.test(found.input) ? [] : between(12 * 60, 20 * 60)),
   },
   { search: spoken('(?:14[:to ]+10|14 hours? fast(?:ing)?)'), means: (found) => (isDenied(found) ? undefined : between(10 * 60, 20 * 60)) },

@@ -8,6 +8,27 @@ const noKitchen: readonly Constraint[] = [{ type: 'cooking', value: 'none' }];
 /** Kitchen, time and money. */
 export const lifeRules: readonly Rule[] = [
   {
+    search: spoken('pescatarian|pescetarian|pescatarian diet'),
+    means: (found) => (isDenied(found) ? [] : [{ type: 'avoid', value: 'meat' }]),
+  },
+  {
+    search: spoken(
+      '(?:satvik|sattvik|sattvic|satvic|saatvik|swaminarayan|vaishnav|iskcon|सात्विक)(?: (?:food|diet|khana|bhojan|meals?|भोजन))?',
+    ),
+    means: (found) =>
+      isDenied(found)
+        ? []
+        : [
+            { type: 'pattern', value: 'vegetarian' },
+            { type: 'avoid', value: 'onion' },
+            { type: 'avoid', value: 'garlic' },
+          ],
+  },
+  {
+    search: spoken('(?:ovo lacto|lacto ovo) (?:vegetarian|veg)'),
+    means: (found) => (isDenied(found) ? [] : [{ type: 'pattern', value: 'eggetarian' }]),
+  },
+  {
     search: spoken(
       `(?:no|without|without a|without any|dont have an?|dont have|do not have a|havent got a|have no|have nt a|lack a|bina|not allowed to|cant|cannot|unable to|dont know how to|dont want to|hate|never|too lazy to|nobody to) ${place}(?: at all| access| here| in my (?:room|hostel|pg)| facility)*`,
     ),
@@ -71,7 +92,7 @@ export const lifeRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:low|tight|small|limited|student|shoestring|less|kam) (?:on )?budget|budget (?:is )?(?:low|tight|small|limited|kam|friendly)|(?:on a|within a|in) (?:\\S+ )?budget|budget ?(?:meals?|food|diet|plan)?|(?:cheap|cheaper|cheapest|inexpensive|affordable|economical|low cost|sasta|saste|sasti|sastaa|pocket friendly|kifayati|सस्ता|सस्ते|सस्ती|किफायती)(?: (?:food|foods|meals?|diet|ingredients|plan|khana|protein|options|wala|chije|cheeze|खाना))?|(?:cant|cannot) afford(?: \\S+){0,3}|(?:not|nothing) (?:too )?(?:expensive|costly)|(?:kam|थोड़े|कम) (?:paise|paiso|kharch|पैसे|खर्च)(?: \\S+)?|कम बजट|बजट कम',
+      '(?:low|tight|small|limited|student|shoestring|less|kam) (?:on )?budget|budget (?:is )?(?:low|tight|small|limited|kam|friendly)|(?:on a|within a|in) (?:\\S+ )?budget|budget ?(?:meals?|food|diet|plan)?|(?:cheap|cheaper|cheapest|inexpensive|affordable|economical|low cost|sasta|saste|sasti|sastaa|pocket friendly|kifayati|सस्ता|सस्ते|सस्ती|किफायती)(?: (?:food|foods|meals?|diet|ingredients|plan|khana|protein|options|wala|chije|cheeze|खाना))?|(?:cant|cannot) afford(?: \\S+){0,3}|(?:not|nothing) (?:too )?(?:expensive|costly)|(?:kam|थोड़े|कम) (?:paise|paiso|kharch|पैसे|खर्च)(?: \\S+)?|broke|kadki|paise nahin|कम बजट|बजट कम',
     ),
     means: (found) => (/ (?:no|any|not|high|big|unlimited|good) $/.test(before(found)) ? [] : [{ type: 'budget', value: 'low' }]),
   },

@@ -1,6 +1,6 @@
 import { locateConstraints, statedIn, traceStatement } from '../chips/index.ts';
 import type { TracedText } from '../messages/index.ts';
-import type { Reading } from '../wishes/index.ts';
+import type { Reading, Sentence } from '../wishes/index.ts';
 import { alwaysRules } from './always.ts';
 import { cannotRules } from './cannot.ts';
 import { cuisineRules } from './cuisines.ts';
@@ -29,14 +29,45 @@ function readWith(text: string, rules: readonly Rule[], first: (traced: TracedTe
 }
 
 /** What a free text asks of a week of meals, beside what `locateConstraints` reads in it. */
-export const readMealWishes = (text: string): Reading[] =>
-  readWith(text, [...hourRules, ...figureRules, ...lifeRules, ...cannotRules, ...cuisineRules, ...alwaysRules], readDayWishes);
+export function readMealWishes(text: string): Reading[] {
+  const rules = [...hourRules, ...figureRules, ...lifeRules, ...cannotRules, ...cuisineRules, ...alwaysRules];
+  const read = readWith(text, rules, readDayWishes);
+  return [...read, ...namedForMeals(traceStatement(text)).filter((one) => !isIn(one, read))];
+}
 
 /** What a free text asks of one recipe, beside what `locateConstraints` reads in it. */
 export function readDishWishes(text: string): Reading[] {
   const read = readWith(text, [...dishRules, ...kitchenRules], () => []);
   return [...read, ...namedAlone(traceStatement(text)).filter((one) => !isIn(one, read))];
 }
+
+const often = 'every ?day|daily|each day|roz|rozana|(?:twice|thrice|once|\\d+ times|two times|three times) (?:a|per|in a) (?:day|week)|रोज';
+const meal =
+  '(?:for|in|at|with|as|during|after|before) (?:my |the |every )?(?:breakfast|lunch|dinner|snacks?|night|bedtime|morning|evening|meals?)';
+const forMeals = new RegExp(`^ (?:\\S+ )?(?:${meal}|${often})(?: (?:${meal}|${often}))? `);
+const howOften = new RegExp(` (?:${often}) `);
+const notSoOften: Sentence = {
+  english:
+    'How often a food comes cannot be set, only that it comes. Name its days, such as ‘paneer on Monday and Friday’, if they matter.',
+  hindi: 'कोई चीज़ कितनी बार आए, यह तय नहीं हो सकता, केवल यह कि आए। दिन ज़रूरी हों तो लिखें, जैसे ‘सोमवार और शुक्रवार को पनीर’।',
+};
+
+/** Foods that are named for a meal or a number of days: 'curd with lunch', 'chicken every day'. */
+const namedForMeals = (traced: TracedText): Reading[] =>
+  statedIn(traced).flatMap(({ index, length, state, food, said }): Reading[] => {
+    const behind = traced.plain.slice(index + length, index + length + 60).split(/ [;,]/)[0] ?? '';
+    const found = forMeals.exec(` ${behind.trim()} `);
+    if (!found || (state !== 'open' && state !== 'liked')) return [];
+    const like = { type: 'like', value: food ?? said } as const;
+    return [
+      readingOf(
+        traced,
+        index,
+        length + found[0].length - 1,
+        howOften.test(found[0]) ? { cannot: notSoOften, constraints: [like] } : [like],
+      ),
+    ];
+  });
 
 /** Foods that are named and nothing else: 'paneer, spinach and rice' is what is at home. */
 const namedAlone = (traced: TracedText): Reading[] =>

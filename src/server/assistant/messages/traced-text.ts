@@ -64,7 +64,7 @@ function foldToken(token: string, before: string, after: string): string {
     return /^\d+(?:[.,:]\d+)*$/.test(token) ? token.replaceAll(/,(?=\d{2,3}(?:\D|$))/g, '').replace(',', '.') : foldWord(token);
   if (/^[.!?;।\n]+$/.test(token)) return ';';
   if (/^[,:—()"“”[\]…]$/.test(token)) return ',';
-  if (/^[-–]$/.test(token)) return /\d/.test(before) && /\d/.test(after) ? 'to' : token === '–' ? ',' : '';
+  if (/^[-–]$/.test(token)) return /\d|^[ap]m$/i.test(before) && /\d/.test(after) ? 'to' : token === '–' ? ',' : '';
   if (token === '₹') return 'rs';
   if (token === '%') return '%';
   if (token === '&' || token === '+') return 'and';

@@ -1,7 +1,7 @@
 import { traceMessage, type Span } from '../messages/index.ts';
 
 /** A stretch of a text without a pause; `starts` tells whether it begins a sentence or a contrast, so that it continues no list. */
-type Piece = Span & { readonly plain: string; readonly starts: boolean };
+type Piece = Span & { readonly plain: string; readonly starts: boolean; readonly isJoined: boolean };
 
 const separators =
   /(?<= )(?:[;,]|but|lekin|magar|parantu|however|although|though|because|since|so|and|aur|also|plus|then|or|ya|लेकिन|मगर|पर|और|या|क्योंकि) /g;
@@ -20,15 +20,17 @@ function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let starts = true;
+  let isJoined = false;
   const add = (end: number) => {
     const said = plain.slice(start, end).trim();
     if (!/[\p{L}\p{N}]/u.test(said)) return;
-    pieces.push({ ...traced.spanOf(start, end - start), plain: ` ${said} `, starts });
+    pieces.push({ ...traced.spanOf(start, end - start), plain: ` ${said} `, starts, isJoined });
     starts = false;
   };
   for (const found of plain.matchAll(separators)) {
     add(found.index);
     starts ||= contrasts.test(found[0].trim());
+    isJoined = /^(?:and|aur|or|ya|और|या) $/.test(found[0]);
     start = found.index + found[0].length;
   }
   add(plain.length);
@@ -59,7 +61,9 @@ export function phrasesOf<Read extends Span>(text: string, readings: readonly Re
       before.readings.length > 0 &&
       !opening.test(piece.plain) &&
       own.every((one) => before.readings.some((other) => kindOf(other) === kindOf(one)));
-    if (before && (isShared || isLeadIn || isListed)) {
+    // 'Paneer and curd are fine' is one phrase.
+    const isUnread = before?.readings.length === 0 && own.length === 0 && piece.isJoined && !piece.starts;
+    if (before && (isShared || isLeadIn || isListed || isUnread)) {
       const merged = { from: before.from, to: piece.to, plain: before.plain + piece.plain.slice(1) };
       phrases[phrases.length - 1] = { ...merged, readings: [...new Set([...before.readings, ...own])] };
     } else phrases.push({ from: piece.from, to: piece.to, plain: piece.plain, readings: own });

@@ -25,7 +25,7 @@ export function constraintsIn(rules: Pick<WishRules<never, never>, 'read'>, text
   return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }
 
-/** Facts about a person that are no wish where a plan does not need them. */
+/** Facts about a person that are no wish where a plan does not need them. In a plan of food nothing about training is one. */
 const facts: ReadonlySet<Constraint['type']> = new Set([
   'injury',
   'condition',
@@ -41,6 +41,9 @@ const facts: ReadonlySet<Constraint['type']> = new Set([
   'like',
 ]);
 
+const ofTraining: ReadonlySet<Constraint['type']> = new Set(['days', 'minutes', 'without']);
+const isOfFood: ReadonlySet<PlanKind> = new Set(['diet', 'recipe']);
+
 type Asked<Request, KindPlan> = {
   readonly kind: PlanKind;
   readonly rules: WishRules<Request, KindPlan>;
@@ -55,7 +58,10 @@ type Judged = { readonly outcome: WishOutcome; readonly says: Sentence };
 function judge<Request, KindPlan>({ kind, rules, kept, made }: Asked<Request, KindPlan>, one: Constraint): Judged | undefined {
   if (kept && !kept.some((other) => keyOf(other) === keyOf(one))) return undefined;
   const answer = rules.answers[one.type] as WishAnswer<Constraint['value'], Request, KindPlan> | undefined;
-  if (!answer) return facts.has(one.type) ? undefined : { outcome: 'cannot', says: notOfThisPlan[kind] };
+  if (!answer)
+    return facts.has(one.type) || (isOfFood.has(kind) && ofTraining.has(one.type))
+      ? undefined
+      : { outcome: 'cannot', says: notOfThisPlan[kind] };
   const whyNot = made && answer.whyNot(one.value, made.plan, made.request);
   return whyNot ? { outcome: 'cannot', says: whyNot } : { outcome: 'done', says: answer.says(one.value) };
 }

@@ -76,6 +76,13 @@ export const answersOnFoods: OnFoods = {
             hindi: `${inHindi(food)} केवल ${weekdayNames(days, 'hindi')} को।`,
           },
     whyNot: ({ food, rule, days }, plan, request) => {
+      const isMissed =
+        rule === 'onlyOn' && request.wanted.includes(food) && findFood(daysOn(plan, request, days, true), food) === undefined;
+      if (isMissed)
+        return {
+          english: `There is no ${food} on ${weekdayNames(days, 'english')}: it does not fit that day.`,
+          hindi: `${weekdayNames(days, 'hindi')} को ${inHindi(food)} नहीं है: वह उस दिन में नहीं बैठता।`,
+        };
       const there = findFood(daysOn(plan, request, days, rule === 'notOn'), food);
       return there === undefined
         ? undefined
