@@ -24,7 +24,7 @@ type Reply = {
 type Plan = { readonly planId: string | null };
 
 /** What somebody fills into a form without thinking about it. */
-const formOf: Readonly<Record<PlanKind, object>> = {
+export const formOf: Readonly<Record<PlanKind, object>> = {
   diet: { sex: 'male', age: 28, heightCm: 175, weightKg: 72, activity: 'moderate', goal: 'keep', answers: calmAnswers('diet') },
   workout: {
     level: 'intermediate',
@@ -39,7 +39,7 @@ const formOf: Readonly<Record<PlanKind, object>> = {
   recipe: { kitchen: ['rice', 'paneer', 'tomato', 'onion', 'spinach', 'potato'], servings: 4 },
   wellness: {
     answers: calmAnswers('mental'),
-    focus: ['calm'],
+    focus: ['breathing', 'sleep'],
     minutesPerDay: 15,
     matchInDays: null,
     card: { warningSigns: [], whatHelps: [], people: [] },

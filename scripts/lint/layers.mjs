@@ -87,6 +87,10 @@ export const assistantPackages = {
   chips: ['messages', 'safety', 'foods'],
   wishes: ['messages', 'chips'],
   'meal-wishes': ['messages', 'foods', 'chips', 'wishes'],
+  understanding: ['messages', 'foods', 'corpus'],
+  facts: ['foods', 'understanding'],
+  'plan-answers': ['foods', 'understanding', 'facts'],
+  'plan-edits': ['foods', 'understanding', 'facts', 'plan-answers'],
   chat: ['safety', 'chips'],
   diet: ['part', 'foods', 'safety', 'chips', 'wishes', 'meal-wishes'],
   recipe: ['part', 'foods', 'wishes', 'meal-wishes'],
@@ -95,7 +99,7 @@ export const assistantPackages = {
   rehab: ['part', 'safety', 'wishes'],
   wellness: ['part', 'safety', 'wishes'],
   plans: ['part', 'wishes', 'chat', 'safety', 'chips', 'diet', 'recipe', 'workout', 'meditation', 'rehab', 'wellness'],
-  replies: ['messages', 'learned', 'plans', 'chat', 'corpus', 'safety', 'chips'],
+  replies: ['messages', 'learned', 'understanding', 'facts', 'plan-answers', 'plan-edits', 'plans', 'chat', 'corpus', 'safety', 'chips'],
   shares: ['plans', 'chat', 'safety', 'chips'],
 };
 

@@ -23,8 +23,8 @@ describe('the state of a conversation', () => {
     expect(await goOn(given, id, 'none')).toMatch(/Good signs/);
     const told = { sorePart: 'ankle', allergens: ['peanut'], patterns: [], avoid: [], isYoung: false };
     expect(await statesOf(given, id)).toEqual([
-      { awaits: { kind: 'injuryCheck', part: 'ankle' }, checkedParts: ['ankle'], told },
-      { awaits: { kind: 'nothing' }, checkedParts: ['ankle'], told },
+      { awaits: { kind: 'injuryCheck', part: 'ankle' }, checkedParts: ['ankle'], told, topic: null, undo: [] },
+      { awaits: { kind: 'nothing' }, checkedParts: ['ankle'], told, topic: null, undo: [] },
     ]);
   });
 

@@ -35,6 +35,7 @@ export const chatMessage = (sender: ChatMessage['sender'], messageContent: strin
   cards: [],
   sources: [],
   planVersion: null,
+  difference: null,
   isStopped: false,
   isCard: false,
   ...changes,

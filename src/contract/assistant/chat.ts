@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { requiredText } from '../shapes.ts';
+import { planDifferenceSchema } from './plan-difference.ts';
 import type { FixedRequest, KeptRequest, Plan } from './plan-types.ts';
 import { cardShape } from './safety.ts';
 import { engines, planKinds, planLanguages, type Engine, type PlanKind, type PlanLanguage, type Screen } from './words.ts';
@@ -33,6 +34,8 @@ export const messageSchema = z.object({
   sources: z.array(sourceSchema),
   /** The version of the plan that this message made; null where it changed nothing. */
   planVersion: z.nullable(z.number()),
+  /** What that version changed; null where nothing did, or for the plan's first version. */
+  difference: z.nullable(planDifferenceSchema),
   isStopped: z.boolean(),
   /** A fixed card is the whole answer; `messageContent` has its text for clients that show no cards. */
   isCard: z.boolean(),

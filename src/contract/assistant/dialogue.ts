@@ -24,11 +24,75 @@ const factsShape = z.object({
 });
 export type KnownFacts = z.infer<typeof factsShape>;
 
+/** What an answer was about, as a question of the same kind: 'and tofu?' then asks the same of tofu. */
+export const acts = [
+  'nutrients',
+  'compareFoods',
+  'priceOfFoods',
+  'sourcesOf',
+  'amountFor',
+  'kindOfFood',
+  'planDay',
+  'planNutrients',
+  'planTarget',
+  'planShopping',
+  'planSessions',
+  'planSets',
+  'planRecipe',
+  'change',
+  'exerciseHow',
+  'exerciseMuscles',
+  'exerciseInstead',
+  'body',
+  'calendar',
+  'product',
+  'smallTalk',
+] as const;
+export type Act = (typeof acts)[number];
+
+const topicShape = z.object({
+  act: z.enum(acts),
+  /** Ids of foods and dishes, in the order in which they were spoken of. */
+  foods: z._default(z.array(z.string()), []),
+  nutrients: z._default(z.array(z.string()), []),
+  amount: z._default(z.nullable(z.object({ value: z.number(), unit: z.string() })), null),
+  /** The day of the plan, 0 for the first. */
+  day: z._default(z.nullable(z.int()), null),
+  meal: z._default(z.nullable(z.string()), null),
+  exercise: z._default(z.nullable(z.string()), null),
+  /** Keys of the plan's items that were shown or changed. */
+  items: z._default(z.array(z.string()), []),
+  /** Which of several subjects of a kind, such as a page of the product. */
+  about: z._default(z.nullable(z.string()), null),
+  /** How many of a list were shown, so that 'more' goes on. */
+  shown: z._default(z.int(), 0),
+});
+export type Topic = z.infer<typeof topicShape>;
+type Unordered<Value> = Value extends readonly string[] ? readonly string[] : Value;
+/** A topic with only what it names. */
+export type NewTopic = Pick<Topic, 'act'> & { readonly [Key in Exclude<keyof Topic, 'act'>]?: Unordered<Topic[Key]> };
+export const topicOf = ({ foods = [], nutrients = [], items = [], ...topic }: NewTopic): Topic => ({
+  amount: null,
+  day: null,
+  meal: null,
+  exercise: null,
+  about: null,
+  shown: 0,
+  ...topic,
+  foods: [...foods],
+  nutrients: [...nutrients],
+  items: [...items].slice(0, 40),
+});
+
 /** The state of a conversation after an answer, stored with the answer, so that repeating a question starts from the state before it. */
 export const dialogueShape = z.object({
   awaits: awaitedShape,
   /** Parts whose injury questions have been asked. */
   checkedParts: z.array(bodyPart),
   told: factsShape,
+  /** What the last answer was about; null for nothing that can be asked further. */
+  topic: z._default(z.nullable(topicShape), null),
+  /** Versions of the plan that 'undo that' restores, the next one last. */
+  undo: z._default(z.array(z.int()), []),
 });
 export type Dialogue = z.infer<typeof dialogueShape>;

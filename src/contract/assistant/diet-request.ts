@@ -21,6 +21,11 @@ const wholeNumber = (least: number, most: number, says: string) => z.int(says).c
 const number = (least: number, most: number, says: string) => z.number(says).check(z.gte(least, says), z.lte(most, says));
 const choice = <Key extends string>(record: Record<Key, unknown>, says: string) => z.enum(keysOf(record), says);
 
+export const mealKeys = ['breakfast', 'midMorning', 'lunch', 'snack', 'dinner', 'night'] as const;
+export type MealKey = (typeof mealKeys)[number];
+
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 20:00.'));
+
 /** The request for a week's diet plan. */
 export const dietRequestSchema = z.object({
   language: z._default(choice(planLanguages, 'Please choose English or Hindi.'), 'english'),
@@ -42,12 +47,11 @@ export const dietRequestSchema = z.object({
   protein: z._default(z.enum(['usual', 'more'], 'Please choose usual or more protein.'), 'usual'),
   /** A correction of the formula in kcal a day; the safe minimum applies anyway. */
   kcalChange: z._default(number(-500, 500, 'At most 500 kcal more or fewer, please.'), 0),
+  /** Times of meals that the person chose; others have their usual ones. */
+  mealTimes: z._default(z.partialRecord(z.enum(mealKeys), timeOfDay), {}),
   ...dietWishes,
 });
 export const makeDietPlan = planCall('makeDietPlan', 'diet', dietRequestSchema.shape);
 /** The input; `DietRequest` is the same after the defaults were applied. */
 export type DietRequestFields = z.input<typeof dietRequestSchema>;
 export type DietRequest = z.output<typeof dietRequestSchema>;
-
-export const mealKeys = ['breakfast', 'midMorning', 'lunch', 'snack', 'dinner', 'night'] as const;
-export type MealKey = (typeof mealKeys)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayLoads, dietRequestSchema, mealKeys } from './diet-request.ts';
-import type { DayLoad } from './diet-request.ts';
+import type { DayLoad, MealKey } from './diet-request.ts';
 import { planLanguages } from './words.ts';
 import type { PlanLanguage } from './words.ts';
 
@@ -121,6 +121,13 @@ export const dietPlanSchema = z.object({
 });
 export type DietPlan = z.infer<typeof dietPlanSchema>;
 
+/** Items to replace, take out (`to` is null) or add; everything else of the week stays as it is. */
+export type DietItemsChange = {
+  readonly kind: 'items';
+  readonly edits: readonly { readonly key: string; readonly to: { readonly id: string; readonly amount: number } | null }[];
+  readonly adds: readonly { readonly day: number; readonly meal: MealKey; readonly id: string; readonly amount: number }[];
+};
+
 /** A change that a chat or a button may ask for. */
 export type DietChange =
   | { readonly kind: 'avoid'; readonly food: string }
@@ -130,4 +137,7 @@ export type DietChange =
   | { readonly kind: 'moreProtein' }
   | { readonly kind: 'cheaper' }
   | { readonly kind: 'kcal'; readonly by: number }
-  | { readonly kind: 'another' };
+  | { readonly kind: 'another' }
+  | DietItemsChange
+  /** Another time for a meal on every day, such as '21:00'. */
+  | { readonly kind: 'mealTime'; readonly meal: MealKey; readonly at: string };

@@ -120,7 +120,7 @@ const withoutLastAnswer = (chatMessages: readonly ChatMessage[]): ChatMessage[] 
 /** The question and the part of the answer that had arrived when it was stopped, as the server stores them. */
 function stoppedAt(id: string, { question, words, engine, cards }: StreamedAnswer): { question: ChatMessage; message: ChatMessage } {
   const timestamp = new Date().toISOString();
-  const both = { dietPlanId: id, timestamp, sources: [], planVersion: null };
+  const both = { dietPlanId: id, timestamp, sources: [], planVersion: null, difference: null };
   return {
     question: {
       ...both,

@@ -7,7 +7,7 @@ import { readConstraints } from '../chips/index.ts';
 import { checkText } from '../safety/index.ts';
 
 const noFacts: KnownFacts = { sorePart: null, allergens: [], patterns: [], avoid: [], isYoung: false };
-export const startOfDialogue: Dialogue = { awaits: { kind: 'nothing' }, checkedParts: [], told: noFacts };
+export const startOfDialogue: Dialogue = { awaits: { kind: 'nothing' }, checkedParts: [], told: noFacts, topic: null, undo: [] };
 
 const each = <T>(known: readonly T[], said: readonly T[]): T[] => [...new Set([...known, ...said])];
 

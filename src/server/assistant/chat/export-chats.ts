@@ -9,7 +9,7 @@ const ofChat = (table: string, alias: string) => `${table} ${alias} where ${alia
 const chats = sql<Row, [userId: string]>`
   select chat.title, chat.screen, chat.language, chat.request, chat.created_at, chat.updated_at,
     coalesce((select json_agg(json_build_object('sender', sender, 'content', content, 'cards', cards, 'sources', sources, 'engine', engine,
-        'state', dialogue, 'at', created_at) order by id) from ${ofChat('assistant_messages', 'said')}), '[]') as messages,
+        'state', dialogue, 'difference', difference, 'at', created_at) order by id) from ${ofChat('assistant_messages', 'said')}), '[]') as messages,
     (select plan from ${ofChat('assistant_plan_versions', 'version')} order by version desc limit 1) as plan,
     coalesce((select json_agg(json_build_object('version', version, 'reason', reason, 'engine', engine, 'request', request, 'plan', plan,
         'at', created_at) order by version) from ${ofChat('assistant_plan_versions', 'older')} and older.version < chat.plan_version), '[]')

@@ -1,5 +1,6 @@
 import type { ChatScreen, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
 import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
+import type { PlanDifference } from '../../../contract/assistant/plan-difference.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { newId } from '../../database/new-id.ts';
@@ -39,6 +40,7 @@ type NewMessage = {
   cards?: readonly Card[];
   sources?: readonly Source[];
   planVersion?: number | undefined;
+  difference?: PlanDifference | undefined;
   isStopped?: boolean;
   isCard?: boolean;
   /** For an answer: the state of the conversation after it. */
@@ -66,10 +68,11 @@ const addAssistantMessage = sql<
     isStopped: boolean,
     isCard: boolean,
     dialogue: string | null,
+    difference: string | null,
   ]
 >`insert into assistant_messages (user_id, chat_id, id, message_type, sender, content, engine, cards, sources, plan_version, is_stopped, is_card,
-       dialogue)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+       dialogue, difference)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
 /** Adds a message to a conversation, which moves to the top of the history. */
 export async function keepMessage(client: Queryable, message: NewMessage): Promise<string> {
@@ -83,6 +86,7 @@ export async function keepMessage(client: Queryable, message: NewMessage): Promi
     cards = [],
     sources = [],
     planVersion,
+    difference,
     isStopped = false,
     isCard = false,
     dialogue,
@@ -101,6 +105,7 @@ export async function keepMessage(client: Queryable, message: NewMessage): Promi
     isStopped,
     isCard,
     dialogue ? JSON.stringify(dialogue) : null,
+    difference ? JSON.stringify(difference) : null,
   ]);
   await query(client, changeAssistantChat, [userId, chatId]);
   return id;

@@ -54,7 +54,7 @@ const readAssistantMessage = sql<
   MessageRow,
   [userId: string, chatId: string]
 >`select id, chat_id as "dietPlanId", message_type as "messageType", content as "messageContent", sender, engine, cards, sources,
-       plan_version as "planVersion", is_stopped as "isStopped", is_card as "isCard", created_at as "createdAt"
+       plan_version as "planVersion", difference, is_stopped as "isStopped", is_card as "isCard", created_at as "createdAt"
      from assistant_messages where user_id = $1 and chat_id = $2 order by id`;
 
 /** All messages, oldest first. */

@@ -1,2 +1,3 @@
 export { passageForMinors } from './for-minors.ts';
 export { answerFromCorpus, type CorpusAnswer } from './answer-from-corpus.ts';
+export { isKnownWord } from './word-meaning.ts';

@@ -6,6 +6,7 @@ import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
 import { draftDiet } from './draft-diet.ts';
 import { draftOf } from './draft-of.ts';
+import { editedDraft } from './edited-draft.ts';
 import { weightedRandom } from '../part/index.ts';
 import { letterOf } from './menu-shapes.ts';
 import { repairChangedDay } from './repair-changed-day.ts';
@@ -30,7 +31,10 @@ function requestAfter(request: DietRequest, change: DietChange): DietRequest {
       return { ...request, budget: 'low' };
     case 'kcal':
       return { ...request, kcalChange: within(request.kcalChange + change.by, -500, 500) };
+    case 'mealTime':
+      return { ...request, mealTimes: { ...request.mealTimes, [change.meal]: change.at } };
     case 'swapFood':
+    case 'items':
     case 'another':
       return request;
   }
@@ -85,14 +89,24 @@ function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed
   return Array.isArray(now) ? now : completeDiet(draftOf(now), request);
 }
 
+function planAfter(plan: DietPlan, request: DietRequest, change: DietChange, seed: number): DietPlan | Breach[] {
+  switch (change.kind) {
+    case 'avoid':
+      return withoutForbidden(plan, request, seed);
+    case 'swapFood':
+      return swapEverywhere(plan, request, change.food, seed);
+    case 'items':
+      return completeDiet(editedDraft(plan, change), request);
+    case 'mealTime':
+      return completeDiet(draftOf(plan), request);
+    default:
+      return completeDiet(draftDiet(request, { seed }), request);
+  }
+}
+
 /** A plan changed as a chat or a button asks, with the changed request. Breaches say what cannot be done. */
 export function changeDiet(plan: DietPlan, request: DietRequest, change: DietChange, { seed }: { seed: number }): Changed | Breach[] {
   const next = requestAfter(request, change);
-  const changed =
-    change.kind === 'avoid'
-      ? withoutForbidden(plan, next, seed)
-      : change.kind === 'swapFood'
-        ? swapEverywhere(plan, request, change.food, seed)
-        : completeDiet(draftDiet(next, { seed }), next);
+  const changed = planAfter(plan, next, change, seed);
   return Array.isArray(changed) ? changed : { plan: changed, request: next };
 }

@@ -58,7 +58,7 @@ function dayOf(meals: readonly ServedMeal[], day: number, target: DayTarget, req
     meals: meals.map(({ key, letter, items }): DietMeal => ({
       key,
       name: texts[language].meals[key],
-      at: hourOf[key],
+      at: request.mealTimes[key] ?? hourOf[key],
       note: mealNote(letter, target, key, request),
       total: rounded(totalOf(items)),
       items: items.map((served, index) => ({

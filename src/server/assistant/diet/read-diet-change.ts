@@ -66,6 +66,10 @@ const answers: Record<PlanLanguage, (change: DietChange) => string> = {
           : 'The days have a little more energy now.';
       case 'another':
         return 'Here is another week for the same wishes. The one before is kept.';
+      case 'items':
+        return 'Done; everything else stays as it was.';
+      case 'mealTime':
+        return `That meal is at ${change.at} now, on every day.`;
     }
   },
   hindi: (change) => {
@@ -84,6 +88,10 @@ const answers: Record<PlanLanguage, (change: DietChange) => string> = {
         return 'अब हफ़्ता सस्ता है: ज़्यादा दालें, अनाज और मौसमी चीज़ें।';
       case 'kcal':
         return change.by < 0 ? 'अब दिनों में थोड़ी कम ऊर्जा है, पर सुरक्षित सीमा से नीचे कभी नहीं।' : 'अब दिनों में थोड़ी ज़्यादा ऊर्जा है।';
+      case 'items':
+        return 'हो गया; बाकी सब वैसा ही है।';
+      case 'mealTime':
+        return `अब यह भोजन रोज़ ${change.at} पर है।`;
       case 'another':
         return 'उन्हीं शर्तों पर यह दूसरा हफ़्ता है। पिछला रखा हुआ है।';
     }

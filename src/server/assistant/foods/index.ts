@@ -1,18 +1,18 @@
 /** Foods of USDA SR24 under our names, and the dishes made of them, for diet plans and recipes. */
 export { adaptedDishId, isDishDisliked } from './adapt-dish.ts';
-export { isCalled } from './food-words.ts';
 export { foodGroupNames } from './food-groups.ts';
+export { isCalled, wordsOf as nameWords } from './food-words.ts';
 export { amountWords, gramWords, sensibleGrams } from './amounts.ts';
 export { eatableOf } from './eatable.ts';
 export type { Eatable } from './eatable.ts';
 export { eatablesFor, isNamedFood, objectionToEatable } from './eatables-for.ts';
 export { nutrientsText } from './nutrients-text.ts';
 export { aisles } from './food.ts';
-export type { Aisle, Food, MealLetter, Role } from './food.ts';
+export type { Aisle, Food, MealLetter, Measure, Role } from './food.ts';
 export { objectionTo } from './needs.ts';
 export type { Needs } from './needs.ts';
 export { rounded, sumOf, times } from './nutrients.ts';
-export type { Nutrients } from './nutrients.ts';
+export type { Nutrient, Nutrients } from './nutrients.ts';
 export { dishes } from './read-dishes.ts';
 export { foodOf, foods } from './read-foods.ts';
 export { fitted, portionOf, type Portion } from './portions.ts';

@@ -99,13 +99,44 @@ function changedByWords<Fields, Request extends PlanRequest, Draft, KindPlan ext
   { text, limits, seeded }: Words,
 ): ChangeByWords | undefined {
   const change = part.readChange(text, plan, request.wishes);
-  if (change === undefined) return undefined;
+  return change === undefined ? undefined : changedBy(part, plan, request, { change, limits, seeded });
+}
+
+function changedBy<Fields, Request extends PlanRequest, Draft, KindPlan extends Plan, Change>(
+  part: PlanPart<Fields, Request, Draft, KindPlan, Change>,
+  plan: KindPlan,
+  request: KeptRequest<Request>,
+  { change, limits, seeded }: Applied<Change>,
+): ChangeByWords {
   const changed = part.change(plan, part.withLimits(request.wishes, limits), change, seeded);
   if (Array.isArray(changed)) return { outcome: 'impossible' };
   if ('refuses' in changed) return { outcome: 'refused', answer: changed.refuses };
   if (part.verify(changed.plan, changed.request).some(part.isFatal)) return { outcome: 'impossible' };
   return { outcome: 'changed', answer: changed.answer, plan: changed.plan, request: { ...request, wishes: changed.request } };
 }
+
+/** A change of one kind of plan, as a conversation read it. */
+export type KindChange = { [K in PlanKind]: { readonly kind: K; readonly change: PlanTypes[K]['change'] } }[PlanKind];
+
+/** Applies a change of the plan's own kind. 'impossible' also for a fixed plan. */
+export function applyChange(
+  { plan, request }: Pick<PlanVersion, 'plan' | 'request'>,
+  asked: KindChange,
+  limits: readonly PlanLimit[],
+  seeded: Seeded,
+): ChangeByWords {
+  if (request.isFixed || plan.kind !== asked.kind) return { outcome: 'impossible' };
+  return applyAs(asked.kind, plan, request, { change: asked.change, limits, seeded });
+}
+
+type Applied<Change> = { readonly change: Change; readonly limits: readonly PlanLimit[]; readonly seeded: Seeded };
+
+const applyAs = <K extends PlanKind>(
+  kind: K,
+  plan: PlanTypes[K]['plan'],
+  request: KeptRequest<PlanTypes[K]['request']>,
+  applied: Applied<PlanTypes[K]['change']>,
+): ChangeByWords => changedBy(parts[kind], plan, request, applied);
 
 /** The request that a version was made from; undefined for a fixed plan. */
 export const plannerRequestOf = (version: Pick<PlanVersion, 'request'> | undefined): PlanRequest | undefined =>

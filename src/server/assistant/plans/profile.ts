@@ -54,6 +54,8 @@ export type KnownPerson = {
   readonly isYoung: boolean;
   readonly allergens: AssistantProfile['allergens'];
   readonly patterns: AssistantProfile['patterns'];
+  readonly age: number | undefined;
+  readonly weightKg: number | undefined;
 };
 
 const readUser = sql<
@@ -71,5 +73,7 @@ export async function knownPerson(db: Queryable, userId: string, age?: number): 
     isYoung: typeof told === 'number' ? told < 18 : isMinor,
     allergens: profile?.allergens ?? [],
     patterns: profile?.patterns ?? [],
+    age: told ?? undefined,
+    weightKg: profile?.weightKg ?? undefined,
   };
 }

@@ -2,6 +2,7 @@ import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
 type ReplyTexts = {
   readonly cannotChange: string;
+  readonly fixed: string;
   readonly respected: string;
   readonly onThisDay: string;
   readonly nothingOnThisDay: string;
@@ -17,6 +18,8 @@ type ReplyTexts = {
 export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
   english: {
     cannotChange: 'I could not change the plan that way and keep it safe and whole. Try something smaller, or loosen another wish first.',
+    fixed:
+      'This plan is a copy from a link without health details, so it can be read and ticked, but not changed. Make one of your own from its form, and I change that as you like.',
     onThisDay: 'Your plan for {date}:',
     nothingOnThisDay: 'Your plan has nothing on {date}: a day of rest, or one it does not reach.',
     privateTitle: 'A conversation',
@@ -27,6 +30,8 @@ export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
   },
   hindi: {
     cannotChange: 'इस तरह बदलने पर योजना सुरक्षित और पूरी नहीं रहती। कुछ छोटा बदलाव कहिए, या कोई दूसरी शर्त ढीली कीजिए।',
+    fixed:
+      'यह योजना लिंक से ली गई नक़ल है, जिसमें सेहत की जानकारी नहीं है, इसलिए इसे पढ़ और टिक कर सकते हैं, बदल नहीं सकते। फ़ॉर्म से अपनी योजना बनाइए, उसे मैं बदल दूँगा।',
     onThisDay: '{date} के लिए आपकी योजना:',
     nothingOnThisDay: '{date} को योजना में कुछ नहीं है: आराम का दिन, या योजना वहाँ तक नहीं जाती।',
     privateTitle: 'एक बातचीत',

@@ -1,9 +1,10 @@
 import type { Answer } from '../../../contract/call.ts';
 import type { ChatMessage, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
 import type { continueChat, startChat } from '../../../contract/assistant/chats.ts';
-import type { Awaited, Dialogue, KnownFacts } from '../../../contract/assistant/dialogue.ts';
+import type { Awaited, Dialogue, KnownFacts, NewTopic } from '../../../contract/assistant/dialogue.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Card, Flag } from '../../../contract/assistant/safety.ts';
+import type { PlanDifference } from '../../../contract/assistant/plan-difference.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { newId } from '../../database/new-id.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -12,6 +13,7 @@ import type { SignedInCaller } from '../../http/route.ts';
 import { findChat, findVersion, readDialogue, readMessages, startAfter, startOfDialogue, withFacts, type ChatRow } from '../chat/index.ts';
 import { holdCredit, type KnownPerson } from '../plans/index.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
+import { answerFacts } from './answer-facts.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';
 import { changeByWords, type ChangedPlan } from './change-by-words.ts';
@@ -19,6 +21,8 @@ import { mayIPlay } from './may-i-play.ts';
 import { remainingFlags } from '../safety/index.ts';
 import { readQuestion } from './read-question.ts';
 import { openStoredReply } from './store-reply.ts';
+import { undoByWords } from './undo.ts';
+import { readMessage } from '../understanding/index.ts';
 import { writeReply } from './write-reply.ts';
 
 type Reply = Answer<typeof continueChat>;
@@ -30,6 +34,11 @@ export type Said = {
   readonly cards?: readonly Card[];
   readonly sources?: readonly Source[];
   readonly changed?: ChangedPlan | undefined;
+  readonly difference?: PlanDifference;
+  /** The versions that undoing restores after this answer, the next one last; set by an undo. */
+  readonly undo?: readonly number[];
+  /** What the answer is about, so that the next message may leave it out. */
+  readonly topic?: NewTopic | undefined;
   /** Safety cards and questions back are free. */
   readonly isFree: boolean;
   readonly isStopped?: boolean;
@@ -112,8 +121,10 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
   try {
     const told = withFacts(question.dialogue.told, question.text);
     const said =
+      (await undoByWords(app.database.pool, caller.viewer.userId, question, readMessage(question.text))) ??
       changedWithCare(app, question, heeded) ??
       mayIPlay(question) ??
+      answerFacts(question, person, told) ??
       readOut(question) ??
       askOfInjury(question) ??
       answerCourtesy(question) ??

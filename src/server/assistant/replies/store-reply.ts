@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Answer } from '../../../contract/call.ts';
 import type { ChatMessage } from '../../../contract/assistant/chat.ts';
 import type { continueChat } from '../../../contract/assistant/chats.ts';
-import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
+import { topicOf, type Dialogue } from '../../../contract/assistant/dialogue.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
 import { cutTo } from '../../../contract/shapes.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -13,6 +13,7 @@ import { dropAnswer, findChat, findVersion, keepChat, keepMessage, keepVersion, 
 import { readCredits, type HeldCredit } from '../plans/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question, Said } from './reply.ts';
+import { undoAfterChange } from './undo.ts';
 
 type Reply = Answer<typeof continueChat>;
 
@@ -71,7 +72,7 @@ async function addAnswer(client: pg.PoolClient, userId: string, question: Questi
   await findChat(client, userId, chatId, { forUpdate: true });
   if (replaces) await dropAnswer(client, { userId, chatId, questionId: replaces.id });
   const planVersion = said.changed && (await keepVersion(client, { userId, chatId, ...said.changed }));
-  const { text: content, engine, cards = [], sources = [], isStopped = false, isCard = false } = said;
+  const { text: content, engine, difference, cards = [], sources = [], isStopped = false, isCard = false } = said;
   const dialogue = dialogueAfter(question, said);
   await keepMessage(client, {
     userId,
@@ -82,6 +83,7 @@ async function addAnswer(client: pg.PoolClient, userId: string, question: Questi
     cards,
     sources,
     planVersion,
+    difference,
     isStopped,
     isCard,
     dialogue,
@@ -89,9 +91,11 @@ async function addAnswer(client: pg.PoolClient, userId: string, question: Questi
 }
 
 /** The state of the conversation after this answer. */
-function dialogueAfter({ dialogue: { checkedParts, told }, text }: Question, { awaits = { kind: 'nothing' } }: Said): Dialogue {
+function dialogueAfter({ dialogue, text, version }: Question, { awaits = { kind: 'nothing' }, changed, undo, topic }: Said): Dialogue {
+  const { checkedParts, told } = dialogue;
   const checked = awaits.kind === 'injuryCheck' ? [...new Set([...checkedParts, awaits.part])] : checkedParts;
-  return { awaits, checkedParts: checked, told: withFacts(told, text) };
+  const undoNext = undo ?? (changed && version ? undoAfterChange(dialogue, version.version) : dialogue.undo);
+  return { awaits, checkedParts: checked, told: withFacts(told, text), topic: topic ? topicOf(topic) : null, undo: [...undoNext] };
 }
 
 async function present({ database: { pool } }: AppContext, userId: string, chatId: string): Promise<Reply> {

@@ -56,10 +56,9 @@ const ofNoHealth: ReadonlySet<Constraint['type']> = new Set(['minutes', 'days', 
 const isAboutHealth = (text: string) =>
   readConstraints(text).some(({ type }) => !ofNoHealth.has(type)) || checkText(text, { country: 'IN' }).length > 0 || saysOfBody.test(text);
 const saysOfBody =
-  /\b(\d+\s?(kg|kgs|cm|years?|yrs?|bmi)|weigh\w*|pregnan\w*|diabet\w*|asthma|depress\w*|anxi\w*|medic\w*|doctor|pain\w*|hurt\w*|injur\w*|allerg\w*|surgery|period|bp|sugar|thyroid|pcos|pcod)\b|वज़न|दर्द|चोट|डॉक्टर|दवा|गर्भ/iu;
+  /\b(\d+\s?(kg|kgs|cm|years?|yrs?|bmi)|weigh\w*|pregnan\w*|diabet\w*|asthma|depress\w*|anxi\w*|medic\w*|doctor|pain\w*|hurt\w*|injur\w*|allerg\w*|surgery|period|bp|sugar|thyroid|pcos|pcod|target is)\b|वज़न|दर्द|चोट|डॉक्टर|दवा|गर्भ|लक्ष्य/iu;
 
-const withoutHealth = (message: ChatMessage, instead: string): ChatMessage => ({
-  ...message,
-  cards: [],
-  messageContent: isAboutHealth(message.messageContent) ? instead : message.messageContent,
-});
+function withoutHealth(message: ChatMessage, instead: string): ChatMessage {
+  const isHidden = isAboutHealth(message.messageContent);
+  return { ...message, cards: [], ...(isHidden && { messageContent: instead, difference: null }) };
+}

@@ -1,0 +1,142 @@
+/**
+ * Words of Hindi, Roman Hindi, abbreviations and synonyms by the one English word that the rules of a conversation use. A line is
+ * `english: variant variant`, `+` joins the words of a phrase. Roman Hindi is compared by sound, so that one spelling is enough;
+ * Devanagari is compared by its consonants.
+ */
+export const glosses = `
+howmuch: kitna kitni kitne how+much how+many hw+much hw+many howmany
+what: kya whats wat wht
+which: kaunsa kaunsi konsa konsi kaun+sa kaun+si kaun+se kis
+when: kab
+why: kyu kyun kyon kisliye kis+liye y
+how: kaise kese
+where: kahan kaha kidhar
+who: kaun kisne kisko
+and: aur
+or: ya
+also: bhi
+for: liye
+insteadofit: iski+jagah uski+jagah iske+badle uske+badle isske+badle
+instead: ki+jagah ke+badle ki+jagha badle+me rather+than in+place+of
+this: ye yeh yah is+wala
+it: iska iski iske isme ismein isko ise isse uska uski uske usme usmein usko usse usi vo woh wo
+same: vahi wahi vohi wohi
+first: pahla pehla pahli pehli pahle+wala pehle+wala pehla+wala 1st
+second: dusra doosra dusri doosri dusra+wala doosra+wala dusre+wala 2nd
+third: tisra teesra tisri 3rd
+last: akhri aakhri akhiri
+cheaper: sasta sasti saste sasta+wala cheap cheapest kam+dam budget+friendly
+costlier: mahnga mehnga mahngi mehngi mahange expensive costly dearer
+more: jyada zyada adhik badha+do badhao increase higher
+most: sabse+jyada sabse+zyada highest maximum max
+less: kam kum ghata+do ghatao decrease lower reduce fewer
+least: sabse+kam lowest minimum
+remove: hatao hata+do hata+de hatado nikalo nikal+do nikaldo hataiye mat+do mat+dalo mat+rakho mat+rakhna nahi+chahiye leave+out take+out get+rid+of drop delete+karo skip
+swap: badlo badal+do badaldo badal badalna badlna change+karo change+kardo change+kar+do replace exchange substitute switch swop badliye
+add: jodo jod+do dalo daal+do dal+do dalna include put+in
+undo: vapas wapas vapis wapis undo+karo revert vapas+lao vapas+karo pahle+jaisa pehle+jaisa roll+back take+back
+eat: khau khaun khaye khaoon khaana+hai
+food: khana khaana khane
+drink: piu piyu pina pi+lu
+water: pani paani
+breakfast: nashta nasta naashta brekkie brekfast bfast subah+ka+nashta subah+ka+khana morning+meal
+lunch: dopahar dopahar+ka+khana dupahar lunchtime
+dinner: rat raat rat+ka+khana raat+ka+khana supper dinnertime
+snack: sham+ka+nashta shaam+ka+nashta snacks evening+snack
+today: aaj aj tonight
+tomorrow: kal tomo tmrw tmrow
+yesterday: bita+hua+kal
+day: din
+week: hafta hafte saptah
+month: mahina mahine
+year: saal
+need: chahiye chahie chaiye
+play: khel khelna khelta khelti
+match: maich game fixture matches games muqabla mukabla
+training: abhyas practise practice nets
+session: seshan workout workouts sessions
+exercise: kasrat vyayam exercises excercise exercize
+rest: aram aaram break
+sleep: nind neend sona soya
+steps: kadam
+heart: dil
+price: dam daam kimat keemat mulya cost costs pricing prices fees charge charges
+money: paisa paise paisay rupaye rupay
+cancel: radd cancle unsubscribe
+delete: mita+do mitao mitana delete+kar+do erase
+make: banao bana+do banana+hai
+give: de+do dedo
+tell: batao bata+do btao bataiye batana
+show: dikhao dikha+do dikhaiye
+double: dugna duguna twice+the
+half: adha aadha halve
+lighter: halka halki halke light
+heavier: bhari heavy
+easier: asan aasan
+harder: mushkil kathin
+monday: somvar somwar mon
+tuesday: mangalvar mangal+var tues tue mangal
+wednesday: budhvar budhwar budh+var wed weds
+thursday: guruvar guruwar brihaspativar virvar thu thur thurs
+friday: shukravar shukrawar shukrvar fri
+saturday: shanivar shaniwar sat
+sunday: ravivar raviwar itvar itwaar sun
+bored: bor boring+hai bored bore
+joke: chutkula chutkule jokes
+lost: har+gaye har+gaya haar+gaye haar+gaya har+gayi
+won: jit+gaye jeet+gaye jit+gaya
+useless: bekar faltu bakwas ghatiya
+target: lakshya
+kcal: calories calorie cals cal kilocalories kilocalorie kailori kailoris kcals energy
+protein: protin proteins
+carbs: carb carbohydrate carbohydrates karb
+fat: vasa charbi fats
+fibre: fiber reshe
+sodium: sodium
+iron: ayaran loha
+calcium: kailshiyam kailsiyam
+b12: vitamin+b12 vitamin+b+12 b+12
+vegetarian: shakahari shakaahari veggie veg
+nonveg: non+veg nonvegetarian mansahari
+gram: g gm gms gms grams gr gram
+kilogram: kg kgs kilo kilos kilograms
+millilitre: ml mls millilitres milliliters
+litre: litres liter liters ltr
+katori: katoris bati
+piece: pieces pc pcs nag
+glass: glasses gilas
+bowl: bowls
+cup: cups kap
+slice: slices
+spoon: chammach chamach spoons
+tbsp: tablespoon tablespoons bada+chammach
+tsp: teaspoon teaspoons chota+chammach
+plate: plates thali
+handful: handfuls mutthi
+scoop: scoops
+minute: minutes mins min minat
+hour: hours hrs hr ghante ghanta
+set: sets
+rep: reps repetitions repetition
+team: tim teams squad
+calendar: kalendar
+event: events
+tournament: tournaments
+schedule: timetable
+shopping: kharid kharidna kharidari grocery groceries
+buy: kharidu kharidun purchase
+cook: pakana pakau pakaun cooking
+step: kadam+batao
+recipe: vidhi resipi
+plan: yojana
+version: versions
+muscle: muscles mansapeshi manspeshiyan
+fruit: fal phal fruits
+vegetable: sabji sabzi vegetables veggies
+not: nahin mat dont doesnt isnt never
+yes: han haan ji+han
+person: insan insaan human
+password: pasward
+account: khata
+move: shift khiskao le+jao postpone prepone reschedule
+`;

@@ -1,0 +1,29 @@
+import type { Amount, Unit } from '../understanding/index.ts';
+import type { Asked } from './fact-answer.ts';
+
+export type AskedFood = { readonly id: string; readonly amount: Amount | undefined; readonly boughtId: string | undefined };
+
+/** Acts after which 'it' and a bare nutrient mean the foods that were spoken of. */
+const ofFoods = new Set(['nutrients', 'compareFoods', 'priceOfFoods', 'sourcesOf', 'amountFor', 'kindOfFood']);
+
+/**
+ * The foods a question is about: those it names, otherwise those spoken of before if it refers back to them or names nothing else. The
+ * amount of the question before stays where it was in grams: 'and tofu?' after 100 g of paneer is 100 g of tofu.
+ */
+export function foodsAsked({ message, topic }: Asked): AskedFood[] {
+  const before = topic && ofFoods.has(topic.act) ? topic : null;
+  const amountBefore: Amount | undefined = before?.amount ? { value: before.amount.value, unit: before.amount.unit as Unit } : undefined;
+  if (message.foods.length > 0) {
+    const isFollowUp = before !== null && message.nutrients.length === 0;
+    return message.foods.map(({ id, amount, boughtId }) => ({
+      id,
+      boughtId,
+      amount: amount ?? (isFollowUp && amountBefore?.unit === 'gram' ? amountBefore : undefined),
+    }));
+  }
+  const isFragment = message.rest.length === 0 || (message.refersBack && message.rest.length < 3);
+  if (!before || !isFragment || before.foods.length === 0 || message.days.length > 0 || message.meals.length > 0) return [];
+  const { ordinal } = message;
+  const chosen = ordinal === undefined ? before.foods.slice(0, 1) : before.foods.slice(ordinal).slice(0, 1);
+  return chosen.map((id) => ({ id, amount: message.amount ?? amountBefore, boughtId: undefined }));
+}

@@ -1,0 +1,119 @@
+import type { DietMeal, DietPlan } from '../../../contract/assistant/diet.ts';
+import type { ChangedLine, PlanDifference } from '../../../contract/assistant/plan-difference.ts';
+import type { Plan } from '../../../contract/assistant/plan-types.ts';
+import type { RecipePlan } from '../../../contract/assistant/recipe.ts';
+import type { WorkoutPlan, WorkoutSession } from '../../../contract/assistant/workout-plan.ts';
+
+const mostLines = 12;
+
+type Named = { readonly name: string; readonly shown: string };
+const asText = ({ name, shown }: Named) => (shown === '' ? name : `${name}, ${shown}`);
+
+/** Two lists at the same place: changed amounts by name, then what went beside what came. */
+function linesOf(where: string, before: readonly Named[], after: readonly Named[]): ChangedLine[] {
+  const changed = before.flatMap((old) => {
+    const now = after.find(({ name }) => name === old.name);
+    return now && now.shown !== old.shown ? [{ where, before: asText(old), after: asText(now) }] : [];
+  });
+  const gone = before.filter(({ name }) => !after.some((one) => one.name === name));
+  const come = after.filter(({ name }) => !before.some((one) => one.name === name));
+  const exchanged = Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => {
+    const [old, now] = [gone[at], come[at]];
+    return { where, before: old ? asText(old) : null, after: now ? asText(now) : null };
+  });
+  return [...exchanged, ...changed];
+}
+
+const byKey = <T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T> => new Map(list.map((one) => [keyOf(one), one]));
+
+function ofMeals(before: readonly DietMeal[], after: readonly DietMeal[], day: string): ChangedLine[] {
+  const [old, now] = [byKey(before, ({ key }) => key), byKey(after, ({ key }) => key)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)];
+    const where = `${day}, ${(is ?? was)?.name ?? key}`;
+    return linesOf(where, was?.items ?? [], is?.items ?? []);
+  });
+}
+
+function ofDiet(before: DietPlan, after: DietPlan): ChangedLine[] {
+  const every = after.language === 'hindi' ? 'हर दिन' : 'Every day';
+  const names = new Map((after.days[0] ?? before.days[0])?.meals.map(({ key, name }) => [key, name]));
+  // A meal that moves does so on every day, which is one line and not seven.
+  const moved = [...names].flatMap(([key, name]) => {
+    const [was, is] = [timeOf(before, key), timeOf(after, key)];
+    return was !== undefined && is !== undefined && was !== is ? [{ where: `${every}, ${name}`, before: was, after: is }] : [];
+  });
+  return [...moved, ...after.days.flatMap((day, at) => ofMeals(before.days[at]?.meals ?? [], day.meals, day.name))];
+}
+
+const timeOf = ({ days }: DietPlan, key: string): string | undefined => days[0]?.meals.find((meal) => meal.key === key)?.at;
+
+const exercisesOf = (session: WorkoutSession | undefined): Named[] =>
+  (session?.blocks ?? []).flatMap(({ items }) =>
+    items.map(({ name, sets, reps, seconds }) => ({ name, shown: `${sets} × ${reps ?? `${seconds ?? 0} s`}` })),
+  );
+
+function ofWorkout(before: WorkoutPlan, after: WorkoutPlan): ChangedLine[] {
+  const [old, now] = [before.weeks[0]?.sessions ?? [], after.weeks[0]?.sessions ?? []];
+  const moved = now.find(({ weekday }) => !old.some((one) => one.weekday === weekday));
+  const left = old.find(({ weekday }) => !now.some((one) => one.weekday === weekday));
+  if (moved && left && old.length === now.length)
+    return [{ where: moved.name, before: left.day, after: moved.day }, ...linesOf(moved.day, exercisesOf(left), exercisesOf(moved))];
+  const days = [...new Set([...old, ...now].map(({ weekday }) => weekday))];
+  return days.flatMap((weekday) => {
+    const [was, is] = [old.find((one) => one.weekday === weekday), now.find((one) => one.weekday === weekday)];
+    if (!was || !is) return [{ where: (is ?? was)?.day ?? weekday, before: was?.name ?? null, after: is?.name ?? null }];
+    const length = was.minutes !== is.minutes ? [{ where: is.day, before: `${was.minutes} min`, after: `${is.minutes} min` }] : [];
+    return [...length, ...linesOf(is.day, exercisesOf(was), exercisesOf(is))];
+  });
+}
+
+function ofRecipe(before: RecipePlan, after: RecipePlan): ChangedLine[] {
+  const title = before.title === after.title ? [] : [{ where: after.title, before: before.title, after: after.title }];
+  const servings =
+    before.servings === after.servings ? [] : [{ where: after.title, before: `× ${before.servings}`, after: `× ${after.servings}` }];
+  return [...title, ...servings, ...linesOf(after.title, before.ingredients, after.ingredients)];
+}
+
+/** What the other kinds show, day by day. */
+function partsOf(plan: Plan): readonly { readonly key: string; readonly where: string; readonly items: readonly Named[] }[] {
+  switch (plan.kind) {
+    case 'meditation':
+      return (plan.weeks[0]?.sessions ?? []).map(({ key, day, name, minutes }) => ({
+        key,
+        where: day,
+        items: [{ name, shown: `${minutes} min` }],
+      }));
+    case 'wellness':
+      return plan.days.map(({ day, title, items }) => ({
+        key: String(day),
+        where: title,
+        items: items.map(({ name, minutes }) => ({ name, shown: `${minutes} min` })),
+      }));
+    case 'rehab':
+      return plan.phases.map(({ name, title, items }) => ({ key: name, where: title, items }));
+    default:
+      return [];
+  }
+}
+
+function ofOthers(before: Plan, after: Plan): ChangedLine[] {
+  const [old, now] = [byKey(partsOf(before), ({ key }) => key), byKey(partsOf(after), ({ key }) => key)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)];
+    return linesOf((is ?? was)?.where ?? key, was?.items ?? [], is?.items ?? []);
+  });
+}
+
+function allLines(before: Plan, after: Plan): ChangedLine[] {
+  if (before.kind === 'diet' && after.kind === 'diet') return ofDiet(before, after);
+  if (before.kind === 'workout' && after.kind === 'workout') return ofWorkout(before, after);
+  if (before.kind === 'recipe' && after.kind === 'recipe') return ofRecipe(before, after);
+  return ofOthers(before, after);
+}
+
+/** What differs between two versions of a plan, as its screen names it. */
+export function differenceOf(before: Plan, after: Plan): PlanDifference {
+  const lines = allLines(before, after);
+  return { lines: lines.slice(0, mostLines), more: Math.max(0, lines.length - mostLines) };
+}

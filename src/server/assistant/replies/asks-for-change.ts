@@ -1,0 +1,21 @@
+import type { Message } from '../understanding/index.ts';
+
+const verbs =
+  / (swap|change|remove|add|double|half|move|make|insteadofit|instead|no|without|not|another|different|something else|want|give|put|use|take|reduce|increase|more|less|lighter|heavier|easier|harder|shorter|longer|bigger|smaller|cheaper|at|baje|stop|avoid|hate|dislike|cancel|fewer|extra|kuch|else|set|keep|have|to|with|karo|kar do|do) /;
+/** 'Can you swap it?' asks for a change; 'can I swap it?' may do so too. */
+const politely =
+  /^( (please|plz|hey|hi|ok|okay|and|also|so|;|,))* (can|could|will|would) (you|u|we|i) (please |just )?(swap|change|remove|add|double|half|move|make|have|get|put|give|use|take|reduce|increase|eat|do|replace) /;
+const asks =
+  /^( (please|hey|hi|ok|okay|and|also|so|but|;|,))* (what|which|when|why|howmuch|where|who|whose|is|are|am|do i|do you|does|did|should|may|will|would|how|tell|show|list|can i eat|could i eat|may i) /;
+const suggests = / (how about|what about|why not|what if) /;
+
+/** Whether a message asks to change something instead of asking about it. */
+export function asksForChange({ gloss, text }: Message): boolean {
+  if (politely.test(gloss)) return true;
+  if (suggests.test(gloss)) return false;
+  const isAsked =
+    asks.test(gloss) ||
+    (/\?\s*$/.test(text) && / (what|which|when|why|howmuch|where|who|is|are|does) /.test(gloss)) ||
+    / (howmuch|when|why|which) /.test(gloss);
+  return !isAsked && verbs.test(gloss);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanDifference } from '../../src/contract/assistant/plan-difference.ts';
+import { continueChat, startChat } from '../../src/contract/assistant/chats.ts';
+import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
+import { make } from '../builders/assistant-plans.ts';
+import { noDangers } from '../builders/checklist-answers.ts';
+
+type Given = Awaited<ReturnType<typeof appWithAssistant>>;
+type Answer = {
+  planId: string;
+  data: { data: string; plan: { version: number } | null; message: { difference: PlanDifference | null; sources: { title: string }[] } };
+};
+
+const begin = async ({ app, headers }: Given, text: string) => (await app.ask(startChat, { text }, { headers })).body as unknown as Answer;
+const goOn = async ({ app, headers }: Given, id: string, text: string) =>
+  ((await app.ask(continueChat, { id, text }, { headers })).body as unknown as Answer).data;
+
+const form = { sex: 'male', age: 28, heightCm: 175, weightKg: 72, activity: 'moderate', goal: 'keep', answers: noDangers('diet') };
+const dietOf = async (given: Given) => String((await make(given, makeDietPlan, form)).id);
+
+describe('figures of foods', () => {
+  test('are computed with their source, and the next question may leave out what was said', async () => {
+    const given = await appWithAssistant();
+    const { planId: id, data } = await begin(given, 'protien in 100 gm panner');
+    expect(data).toMatchObject({ data: expect.stringMatching(/Paneer, 100 g: 18\.1 g of protein/) as unknown });
+    expect(data.message.sources).toMatchObject([{ title: expect.stringMatching(/USDA/) as unknown }]);
+    expect((await goOn(given, id, 'and tofu?')).data).toMatch(/Tofu, 100 g: 15\.8 g of protein/);
+    expect((await goOn(given, id, 'usme kitna fat hai')).data).toMatch(/Tofu, 100 g: 8\.7 g of fat/);
+  });
+});
+
+describe('a change of what is named', () => {
+  test('touches nothing else, is shown as a difference, and is undone by words, also after several', async () => {
+    const given = await appWithAssistant();
+    const id = await dietOf(given);
+    const moved = await goOn(given, id, 'dinner at 9');
+    expect(moved.message.difference).toEqual({ lines: [{ where: 'Every day, Dinner', before: '20:00', after: '21:00' }], more: 0 });
+    const { plan, message } = await goOn(given, id, 'make day 2 lighter');
+    expect(plan?.version).toBe(3);
+    expect(message.difference?.lines.every(({ where }) => where.startsWith('Day 2, '))).toBe(true);
+    expect((await goOn(given, id, 'undo that')).plan?.version).toBe(4);
+    const undone = await goOn(given, id, 'wapas karo');
+    expect(undone.message.difference?.lines).toEqual([{ where: 'Every day, Dinner', before: '21:00', after: '20:00' }]);
+    expect(await goOn(given, id, 'undo')).toMatchObject({ plan: null, data: expect.stringMatching(/nothing to undo/) as unknown });
+  });
+});
