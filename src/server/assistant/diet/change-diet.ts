@@ -99,7 +99,12 @@ function planAfter(plan: DietPlan, request: DietRequest, change: DietChange, see
       return completeDiet(editedDraft(plan, change), request);
     case 'mealTime':
       return completeDiet(draftOf(plan), request);
-    default:
+    case 'allow':
+    case 'another':
+    case 'cheaper':
+    case 'kcal':
+    case 'meals':
+    case 'moreProtein':
       return completeDiet(draftDiet(request, { seed }), request);
   }
 }

@@ -1,4 +1,3 @@
-import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { inLanguage, joinedList, nutrientText, type FactAnswer } from '../facts/index.ts';
 import type { Nutrient } from '../foods/index.ts';
 import { isFragment } from './asked-of-plan.ts';
@@ -70,7 +69,7 @@ function targetOfPlan(asked: AskedOfDiet): FactAnswer | undefined {
   const { resting, spent, target } = plan.energy;
   const day = (dietDayAsked(asked) ?? dietToday(asked))?.day ?? plan.days[0];
   const protein = day ? `${Math.round(day.target.protein.least)}–${Math.round(day.target.protein.most)}` : '';
-  const request = 'age' in plan.request ? (plan.request as DietRequest) : undefined;
+  const request = 'age' in plan.request ? plan.request : undefined;
   const change = Math.round(target - spent);
   const goal = inLanguage(
     language,

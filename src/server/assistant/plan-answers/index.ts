@@ -21,7 +21,9 @@ export function answerOfPlan(asked: AskedOfPlan): FactAnswer | undefined {
       return answerOfWorkout(as(asked, plan));
     case 'recipe':
       return answerOfRecipe(as(asked, plan));
-    default:
+    case 'meditation':
+    case 'rehab':
+    case 'wellness':
       return undefined;
   }
 }

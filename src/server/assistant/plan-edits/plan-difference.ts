@@ -92,7 +92,9 @@ function partsOf(plan: Plan): readonly { readonly key: string; readonly where: s
       }));
     case 'rehab':
       return plan.phases.map(({ name, title, items }) => ({ key: name, where: title, items }));
-    default:
+    case 'diet':
+    case 'workout':
+    case 'recipe':
       return [];
   }
 }
