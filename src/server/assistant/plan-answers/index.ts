@@ -1,29 +1,5 @@
-import type { Plan } from '../../../contract/assistant/plan-types.ts';
-import type { FactAnswer } from '../facts/index.ts';
-import { answerOfDiet } from './answer-of-diet.ts';
-import { answerOfRecipe } from './answer-of-recipe.ts';
-import { answerOfWorkout } from './answer-of-workout.ts';
-import type { AskedOfPlan } from './asked-of-plan.ts';
-
+/** Answers from the plan that is open: its figures, days, sessions and steps. */
+export { answerOfPlan } from './answer-of-plan.ts';
 export { dayOfPlan, dateOfDay, daysPassed, weekdayAt, type AskedOfPlan } from './asked-of-plan.ts';
 export { holdsFood } from './diet-foods.ts';
 export { exerciseNamed } from './exercise-named.ts';
-
-const as = <KindPlan extends Plan>(asked: AskedOfPlan, plan: KindPlan): AskedOfPlan<KindPlan> => ({ ...asked, plan });
-
-/** Answers from the plan that is open: its figures, days, sessions, steps; undefined if the message asks for none of them. */
-export function answerOfPlan(asked: AskedOfPlan): FactAnswer | undefined {
-  const { plan } = asked;
-  switch (plan.kind) {
-    case 'diet':
-      return answerOfDiet(as(asked, plan));
-    case 'workout':
-      return answerOfWorkout(as(asked, plan));
-    case 'recipe':
-      return answerOfRecipe(as(asked, plan));
-    case 'meditation':
-    case 'rehab':
-    case 'wellness':
-      return undefined;
-  }
-}
