@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { planKinds, type PlanKind } from '../../src/contract/assistant/words.ts';
 import { atLeast, atMost, plain, report, type Figure } from '../report.ts';
-import { calmAnswers } from './calm-answers.ts';
+import { formOf } from './talk-forms.ts';
 import { askingApp } from './asking-app.ts';
 
 // node bench/assistant/talk.ts: a conversation as one talks, measured with bench/assistant/sets/chat.jsonl (its README says how it was written).
@@ -22,38 +22,6 @@ type Reply = {
   readonly data: { readonly data: string; readonly plan: { readonly version: number } | null } | null;
 };
 type Plan = { readonly planId: string | null };
-
-/** What somebody fills into a form without thinking about it. */
-export const formOf: Readonly<Record<PlanKind, object>> = {
-  diet: { sex: 'male', age: 28, heightCm: 175, weightKg: 72, activity: 'moderate', goal: 'keep', answers: calmAnswers('diet') },
-  workout: {
-    level: 'intermediate',
-    goal: 'general',
-    days: 3,
-    minutes: 45,
-    age: 28,
-    equipment: ['dumbbells', 'bench'],
-    answers: calmAnswers('exercise'),
-  },
-  meditation: { goal: 'stress', minutes: 10, days: 5 },
-  recipe: { kitchen: ['rice', 'paneer', 'tomato', 'onion', 'spinach', 'potato'], servings: 4 },
-  wellness: {
-    answers: calmAnswers('mental'),
-    focus: ['breathing', 'sleep'],
-    minutesPerDay: 15,
-    matchInDays: null,
-    card: { warningSigns: [], whatHelps: [], people: [] },
-  },
-  rehab: {
-    problem: 'ankleSprain',
-    daysSince: 5,
-    painNow: 2,
-    sportId: null,
-    daysPerWeek: 4,
-    equipment: ['band'],
-    answers: { injury: calmAnswers('injury'), ankle: calmAnswers('ankle') },
-  },
-};
 
 const rows = (): Row[] =>
   readFileSync(new URL('sets/chat.jsonl', import.meta.url), 'utf8')

@@ -1,4 +1,3 @@
-import { allergens as allergenNames } from '../../../contract/assistant/words.ts';
 import type { Nutrient } from '../foods/index.ts';
 import { inLanguage, type Asked, type FactAnswer } from './fact-answer.ts';
 import { hundredGrams, lowerName, nameOf, portionBy, weighed, type Weighed } from './food-portion.ts';
@@ -99,6 +98,3 @@ export function compareByNutrient(asked: Asked): FactAnswer | undefined {
     sources: [foodSource(language)],
   };
 }
-
-/** Names of allergens in our table, for a food's own list. */
-export const allergenName = (allergen: keyof typeof allergenNames): string => allergenNames[allergen].toLowerCase();

@@ -24,7 +24,7 @@ const nextSession = (asked: AskedOfWorkout, after = daysPassed(asked)): Dated | 
   datedSessions(asked).find(({ day }) => day >= after);
 
 /** '3 × 10, rest 90 s'. */
-export function amountOf({ sets, reps, seconds, eachSide, restSeconds }: WorkoutItem, language: AskedOfWorkout['language']): string {
+function amountOf({ sets, reps, seconds, eachSide, restSeconds }: WorkoutItem, language: AskedOfWorkout['language']): string {
   const each = eachSide ? inLanguage(language, ' each side', ' हर तरफ़') : '';
   const times = reps === null ? (seconds === null ? '' : `${seconds} s`) : inLanguage(language, `${reps} reps`, `${reps} बार`);
   const rest = restSeconds > 0 ? inLanguage(language, `, rest ${restSeconds} s`, `, आराम ${restSeconds} सेकंड`) : '';

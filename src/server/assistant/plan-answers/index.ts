@@ -1,5 +1,4 @@
 /** Answers from the plan that is open: its figures, days, sessions and steps. */
 export { answerOfPlan } from './answer-of-plan.ts';
-export { dayOfPlan, dateOfDay, daysPassed, weekdayAt, type AskedOfPlan } from './asked-of-plan.ts';
+export { dayOfPlan, type AskedOfPlan } from './asked-of-plan.ts';
 export { holdsFood } from './diet-foods.ts';
-export { exerciseNamed } from './exercise-named.ts';

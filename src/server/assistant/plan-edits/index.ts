@@ -1,4 +1,3 @@
 /** Changes of exactly what a message names in a plan, and what a change made different. */
 export { differenceOf } from './plan-difference.ts';
-export type { PlanEdit } from './plan-edit.ts';
 export { readEdit } from './read-edit.ts';

@@ -1,7 +1,7 @@
 /** Makes, opens and changes plans, with their context: credits, team days and what is known about the person. */
 export { assistantRequests } from './assistant-requests.ts';
 export { holdCredit, readCredits, type HeldCredit } from './credits.ts';
-export { applyChange, openPlan, plannerRequestOf, type ChangeByWords, type OpenPlan } from './open-plan.ts';
+export { applyChange, openPlan, plannerRequestOf, type OpenPlan } from './open-plan.ts';
 export { todayIn } from './today-in.ts';
 export { addPlanFiles } from './plan-files.ts';
 export { planRoutes } from './plan-routes.ts';

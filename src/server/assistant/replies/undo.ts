@@ -13,7 +13,7 @@ const toFirst = / (original|first|everything|all|start|beginning|version 1) /;
 const toVersion = / version (\d+) /;
 
 /** Whether a message asks to take the last change back: 'undo that', 'wapas karo', 'go back to version 2'. */
-export const asksToUndo = ({ gloss }: Message): boolean => undoes.test(gloss);
+const asksToUndo = ({ gloss }: Message): boolean => undoes.test(gloss);
 
 /** The versions to go back to, the next one last, before a change of `version` is stored. */
 export const undoAfterChange = ({ undo }: Dialogue, version: number): number[] => [...undo, version].slice(-20);
