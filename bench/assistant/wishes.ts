@@ -20,7 +20,7 @@ type Check = {
 };
 type Row = { readonly id: string; readonly form: Record<string, unknown>; readonly words: string; readonly checks: readonly Check[] };
 type Card = { readonly level: string; readonly title: string; readonly lines: readonly string[] };
-type Wish = { readonly says?: string };
+type Wish = { readonly says?: string; readonly outcome?: string };
 type Made<Plan> = {
   readonly data: { readonly plan: Plan } | null;
   readonly cards?: readonly Card[];
@@ -145,7 +145,14 @@ const rowsOf = (kind: 'diet' | 'workout'): Row[] =>
     .filter((line) => line)
     .map((line) => JSON.parse(line) as Row);
 
-type JudgedWish = { readonly id: string; readonly failed: readonly string[]; readonly said: string };
+type JudgedWish = {
+  readonly id: string;
+  readonly failed: readonly string[];
+  readonly said: string;
+  /** What became of each phrase: done, cannot or unclear. */
+  readonly outcomes: readonly string[];
+  readonly isMade: boolean;
+};
 
 /** Every wish of a set: its plan is made by the call, and each of its checks is looked for in the plan. */
 async function judgeWishes(kind: 'diet' | 'workout', folder: string): Promise<JudgedWish[]> {
@@ -159,7 +166,13 @@ async function judgeWishes(kind: 'diet' | 'workout', folder: string): Promise<Ju
       startsOn: monday,
     });
     if (made.error === 'invalidInput') process.stderr.write(`${id}: ${JSON.stringify(made.fields)}\n`);
-    judged.push({ id, failed: checks.filter((check) => !isHeld(check, form, made)).map((check) => check.kind), said: readBeside(made) });
+    judged.push({
+      id,
+      failed: checks.filter((check) => !isHeld(check, form, made)).map((check) => check.kind),
+      said: readBeside(made),
+      outcomes: (made.wishes ?? []).flatMap(({ outcome }) => outcome ?? []),
+      isMade: !isRefused(made),
+    });
   }
   await close();
   return judged;
@@ -171,6 +184,14 @@ export async function benchWishes(folder: string): Promise<Figure[]> {
     const judged = await judgeWishes(kind, folder);
     const held = judged.filter(({ failed }) => failed.length === 0);
     figures.push(atLeast(`${kind} wishes in words held`, (100 * held.length) / judged.length, '%', 94.4));
+    const outcomes = judged.flatMap((one) => one.outcomes);
+    for (const outcome of ['done', 'cannot', 'unclear'])
+      figures.push(plain(`${kind}: phrases ${outcome}`, outcomes.filter((one) => one === outcome).length, 'phrases'));
+    const silent = judged.filter((one) => one.isMade && one.outcomes.length === 0);
+    figures.push(plain(`${kind}: plans without a word about the wishes`, silent.length, 'plans'));
+    const isUnheard = ({ failed: missed, outcomes: said }: JudgedWish) => missed.length > 0 && !said.includes('cannot') && !said.includes('unclear');
+    figures.push(plain(`${kind}: not held, and not said`, judged.filter((one) => one.isMade && isUnheard(one)).length, 'plans'));
+    figures.push(plain(`${kind}: no plan made`, judged.filter((one) => !one.isMade).length, 'plans'));
     const failed = judged.flatMap((one) => one.failed);
     for (const check of [...new Set(failed)].sort())
       figures.push(plain(`${kind}: not held, ${check}`, failed.filter((one) => one === check).length, 'checks'));
