@@ -189,7 +189,8 @@ export async function benchWishes(folder: string): Promise<Figure[]> {
       figures.push(plain(`${kind}: phrases ${outcome}`, outcomes.filter((one) => one === outcome).length, 'phrases'));
     const silent = judged.filter((one) => one.isMade && one.outcomes.length === 0);
     figures.push(plain(`${kind}: plans without a word about the wishes`, silent.length, 'plans'));
-    const isUnheard = ({ failed: missed, outcomes: said }: JudgedWish) => missed.length > 0 && !said.includes('cannot') && !said.includes('unclear');
+    const isUnheard = ({ failed: missed, outcomes: said }: JudgedWish) =>
+      missed.length > 0 && !said.includes('cannot') && !said.includes('unclear');
     figures.push(plain(`${kind}: not held, and not said`, judged.filter((one) => one.isMade && isUnheard(one)).length, 'plans'));
     figures.push(plain(`${kind}: no plan made`, judged.filter((one) => !one.isMade).length, 'plans'));
     const failed = judged.flatMap((one) => one.failed);

@@ -198,6 +198,8 @@ warfarin|warfrin|coumadin|acitrom|acenocoumarol|nicoumalone|warf
 blood thinner|thinners|thinning
 anticoagulant|anticoagulants
 my inr
+vitamin k steady|constant|same|consistent|stable|level
+steady|constant|same|consistent vitamin k
 thin my blood
 खून पतला
 वारफेरिन|वार्फरिन`,

@@ -121,7 +121,7 @@ export function constraintsOf(meaning: Meaning, state: State): Constraint[] {
   switch (meaning.kind) {
     case 'food':
       if (isRefused) return meaning.food === 'nonveg' ? [make('pattern', 'vegetarian')] : [make('avoid', meaning.food)];
-      return isLiked && !notForPlans.has(meaning.food) ? [make('like', meaning.food)] : [];
+      return isLiked && meaning.food !== 'nonveg' && !notForPlans.has(meaning.food) ? [make('like', meaning.food)] : [];
     case 'allergen':
       if (state === 'disliked' && kindsOfAllergen.has(meaning.said)) return [make('avoid', meaning.said)];
       return isRefused ? meaning.allergens.map((one) => make('allergen', one)) : isLiked ? [make('like', meaning.said)] : [];

@@ -124,11 +124,11 @@ const told: readonly (readonly [RegExp, Constraint])[] = [
   [/ (?:i am|am|as) an? (?:[^ ;]+ )?(?:woman|female|girl|lady) /u, { type: 'sex', value: 'female' }],
   [/ (?:i am|am|as) an? (?:[^ ;]+ )?(?:man|male|boy|guy) /u, { type: 'sex', value: 'male' }],
   [
-    / (?:fat loss|weight loss|(?:lose|losing|reduce|cut|shed|burn) (?:[^ ;]+ ){0,2}(?:weight|fat|belly|kgs?|kilos?)|(?:vajan|wajan|weight|motapa) (?:kam|ghat\w*)|वजन (?:कम|घट\S*)) /u,
+    / (?:fat loss|weight loss|(?:lose|loose|losing|reduce|reducing|cut|shed|burn|drop|dropping) (?:[^ ;]+ ){0,2}(?:weight|fat|belly|kgs?|kilos?|inches)|slim down|get lean|leaner|patla hona|patli hona|charbi (?:kam|ghat\w*)|(?:vajan|wajan|weight|motapa) (?:kam|ghat\w*)|वजन (?:कम|घट\S*)) /u,
     { type: 'goal', value: 'loseFat' },
   ],
   [
-    / (?:(?:gain|build|put on|add|more) (?:[^ ;]+ ){0,2}(?:muscle|muscles|mass|size|weight)|bulk|bulking|hypertrophy|(?:vajan|weight|wajan) badh\w*|वजन बढ\S*) /u,
+    / (?:(?:gain|build|put on|add|more) (?:[^ ;]+ ){0,2}(?:muscle|muscles|mass|size|weight)|bulk|bulking|hypertrophy|(?:weight|muscle|mass) gain|(?:vajan|weight|wajan) badh\w*|वजन बढ\S*) /u,
     { type: 'goal', value: 'buildMuscle' },
   ],
   [/ (?:maintain|keep|maintaining) (?:my )?(?:weight|current weight) /u, { type: 'goal', value: 'keepWeight' }],
@@ -151,10 +151,8 @@ export function readAmounts(plain: string): Said[] {
         : whole(find(plain, `${amount} ?(?:kcals?|cals?|calories|calorie|कैलोरी) `), 100, 6000),
     ],
   ];
-  const of = (pattern: RegExp, constraint: Constraint): Said[] => {
-    const found = pattern.exec(plain);
-    return found ? [{ constraint, index: found.index, length: found[0].length }] : [];
-  };
+  const of = (pattern: RegExp, constraint: Constraint): Said[] =>
+    [...plain.matchAll(new RegExp(pattern.source, 'gu'))].map((found) => ({ constraint, index: found.index, length: found[0].length }));
   return [
     ...figures.flatMap(([type, figure]) =>
       figure === undefined ? [] : [{ constraint: { type, value: figure.value } as Constraint, index: figure.index, length: figure.length }],

@@ -10,7 +10,7 @@ const refusing = set(
 );
 /** Words that want what follows. */
 const liking = set(
-  'love loves loving like likes enjoy enjoys favourite favorite fav favourites favorites adore crave craving cravings more want wants pasand पसंद extra add give need needs include including prefer prefers wish fond',
+  'love loves loving like likes enjoy enjoys favourite favorite fav favourites favorites adore crave craving cravings more want wants pasand पसंद extra add give need needs include including prefer prefers rather wish fond',
 );
 /** Refusals that say nothing about the body, so that a kind of nut does not stand for all nuts. */
 const disliking = set('hate hates hating detest loathe despise dislike dislikes instead replace swap substitute');
@@ -35,7 +35,13 @@ const wordOf = (words: readonly string[], at: number): string => words[at] ?? ''
 const textOf = (words: readonly string[], from: number, to?: number) => ` ${words.slice(from, to).join(' ')} `;
 
 const fineBehind =
-  /^ (?:is |are |to |toh |bhi |would be |will be |on other days )*(?:fine|ok|okay|allowed|alright|acceptable|chalega|chalegi|chalta|chalti|chalenge|theek|thik|no problem|not a problem) /;
+  /^ (?:is |are |to |toh |bhi |would be |will be |on other days )*(?:fine|ok|okay|allowed|alright|acceptable|chalega|chalegi|chalta|chalti|chalenge|theek|thik|no problem|not a problem) |^ (?:[^ ]+ )?(?:dont|doesnt|never) (?:bother|upset|hurt|harm|affect|trouble|bloat)|^ (?:suits? me|works? for me|works? fine|agrees? with me) /;
+/** 'Onions are a strict no', 'keep onions out of it'. */
+const bannedBehind =
+  /^ (?:[^ ]+ )?(?:is|are|r|ko) (?:a |an |the |just |also |completely |totally |absolutely )*(?:strict |big |total |complete |definite |hard |firm )*(?:no|not allowed|not for me|not okay|not ok|not fine|not an option|out|off|forbidden|prohibited|poison|banned|bad for me|my enemy|na|nahin) /;
+const keptOut = / (?:keep|leave|kept|leaving|keeping|take|cut) (?:all |any |the )?$/;
+const outBehind = /^ (?:[^ ]+ )?out /;
+
 /** What the body does with a food that it does not bear, said after the food or anywhere in its clause. */
 const harmBehind =
   /^ (?:[^ ]+ )?(?:upsets?|bothers?|disagrees?|triggers?|bloats?|(?:gives?|gave|giving) me(?! (?:energy|strength|joy|protein))|(?:makes?|made|make) me (?:\S+ )?(?:sick|ill|bloat\w*|itch\w*|vomit|nause\w+|unwell|throw|gassy|puke|sneeze)|doesnt (?:agree|suit|sit)|dont (?:agree|suit|sit)|causes?|se (?:gas|khujli|ulti|pet|acidity|problem|dikkat|takleef|taklif|allergy)) /;
@@ -89,7 +95,7 @@ function stateAfter(words: readonly string[], at: number, { state, lastMention, 
   if ((word === 'away' || word === 'off') && /^(?:from|of|stay|keep|lay)$/.test(next === 'from' ? next : wordOf(words, at - 1)))
     return 'refused';
   if ((word === 'with' || word === 'for' || word === 'by') && / (?:replace|swap|substitute) /.test(textOf(words, 0, at))) return 'liked';
-  if (word === 'par') return 'open';
+  if (word === 'par' || (word === 'than' && state === 'liked')) return 'open';
   const last = Math.max(lastMention, lastRefusal);
   if (having.has(word) && !joining.has(word) && last >= 0 && !/^(eat|eats|have|take|use|with|any)$/.test(word)) return 'open';
   return having.has(word) && state === 'liked' && lastMention >= 0 ? 'open' : state;
@@ -120,7 +126,9 @@ function statesBefore(words: readonly string[], mentions: readonly Mention[]): S
 /** Whether the words after a list of mentions refuse them (`pasand nahi`, `eat nahi`, `upsets my stomach`). */
 function isRefusedBehind(words: readonly string[], mention: Mention, next: number): boolean {
   const end = Math.min(next, mention.to + 5, words.length);
-  if (harmBehind.test(textOf(words, mention.to, mention.to + 6))) return true;
+  if (harmBehind.test(textOf(words, mention.to, mention.to + 6)) || bannedBehind.test(textOf(words, mention.to, mention.to + 8)))
+    return true;
+  if (outBehind.test(textOf(words, mention.to, mention.to + 3)) && keptOut.test(textOf(words, 0, mention.from))) return true;
   for (let at = mention.to; at < end; at++) {
     if (wordOf(words, at) === ',') return false;
     const word = romanOf(wordOf(words, at));
@@ -162,7 +170,8 @@ export function readClause(words: readonly string[]): Stated[] {
     else if (isListed && isOpen && (states[index + 1] === 'refused' || states[index + 1] === 'disliked'))
       states[index] = states[index + 1] ?? 'open';
     if (isHarmful && isOpen) states[index] = 'refused';
-    if (fineBehind.test(textOf(words, mention.to, mention.to + 5))) states[index] = 'open';
+    const isException = exceptions.has(wordOf(words, mention.from - 1));
+    if (!isException && fineBehind.test(textOf(words, mention.to, mention.to + 5))) states[index] = 'open';
     if (isPast(words, mention)) states[index] = 'open';
   }
   return mentions.map((mention, index) => ({ mention, state: states[index] ?? 'open' }));

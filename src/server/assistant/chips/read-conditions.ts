@@ -23,7 +23,7 @@ const denied = / (?:no|not|never|without|neither|nor|dont|doesnt|isnt|havent|has
 const deniedBehind = /^(?:[^ ;,]+ ){0,3}(?:nahin|nahi|nhi|नहीं|नही) /;
 /** Somebody else, another time, or only a wish. */
 const elsewhere =
-  / (?:my|his|her|meri|mera|mere) (?:wife|husband|son|daughter|brother|sister|friend|mother|father|partner|biwi|pati|patni|dost|bhai|behan|maa|papa) (?:[^ ;]+ ){0,2}$|(?:used to|was|were|trying to|want to|hope to|plan to|planning to|planning|planning a|before|avoid|prevent|against|reduce the risk of|risk of) (?:(?:have|get|be|become|getting|my|a|any|another) )*$/;
+  / (?:my|his|her|meri|mera|mere) (?:wife|husband|son|daughter|brother|sister|friend|mother|father|partner|biwi|pati|patni|dost|bhai|behan|maa|papa) (?:[^ ;]+ ){0,2}$|(?:^| [;,] | and | but |^ )(?:father|mother|dad|mom|husband|wife|grandfather|grandmother|papa|maa) (?:has|had|is|was|have|ko) (?:an? )?$|(?:used to|was|were|trying to|want to|hope to|plan to|planning to|planning|planning a|before|avoid|prevent|against|reduce the risk of|risk of) (?:(?:have|get|be|become|getting|my|a|any|another) )*$/;
 
 function isSaid(text: string, { index, 0: found }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 60), index).replace(/^.*;/, ' ');

@@ -71,7 +71,7 @@ function unknownFoods(plain: string): Said[] {
     ),
   ];
   const known =
-    /^(anything|it|that|this|much|meat|after|before|late|at|breakfast|lunch|dinner|food|well|enough|healthy|out|outside|nothing|dust|pollen|cats|dogs|latex|penicillin|medicine)$/;
+    /^(anything|it|that|this|much|meat|after|before|for|until|till|when|because|since|as|from|on|while|during|if|and|or|but|them|these|those|any|more|all|some|late|at|breakfast|lunch|dinner|food|well|enough|healthy|out|outside|nothing|dust|pollen|cats|dogs|latex|penicillin|medicine)$/;
   return said.flatMap(({ 0: whole, 1: word = '', index }) => {
     const [next = ''] = plain.slice(index + whole.length).split(' ');
     // 'tree' is not a food, and 'tree nuts' are known.
@@ -94,6 +94,8 @@ function clausesOf(plain: string): Clause[] {
 /** A typed text, normalised, with one spelling for the words that decide a meaning. */
 export const traceStatement = (text: string): TracedText =>
   traceMessage(text)
+    // 'Anything but aubergine' leaves out aubergine.
+    .replace(/(?<= )(?:anything|everything|any \S+|all \S+|sab kuch) but (?=(?!i |we |not |no )\S)/g, 'everything except ')
     .replace(/[a-z]{6,}/g, ([word]) => rightSpelling(word))
     .replace(/(?<= )(?:nahi|nhi|nai|nahi+n) /g, 'nahin ')
     // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
@@ -130,8 +132,8 @@ export function statedIn(traced: TracedText): StatedFood[] {
 }
 
 const takesDairy =
-  / (?:paneer|curd|dahi|yogurt|yoghurt|cheese|butter|ghee)(?: (?:and|or|aur|ya) \S+)* (?:is|are|to|bhi) (?:also |totally )?(?:fine|ok|okay|allowed|alright) /;
-const ofTheBody = / (?:allerg\w*|lactose|intoleran\w*|digest|pach\w*|एलर्जी) /;
+  / (?:paneer|curd|dahi|yogurt|yoghurt|cheese|butter|ghee)(?: (?:and|or|aur|ya) \S+)* (?:(?:is|are|to|bhi) (?:also |totally )?(?:fine|ok|okay|allowed|alright)|(?:dont|doesnt) (?:bother|upset|hurt|trouble)|suits? me|works?) /;
+const ofTheBody = / (?:allerg\w*|anaphyla\w*|एलर्जी) /;
 
 /** What is meant where an exception is named too: 'vegetarian but eggs are ok', 'no milk, but paneer is fine'. */
 function softened(one: Constraint, plain: string, eatsEggs: boolean): Constraint {

@@ -34,6 +34,13 @@ export const alwaysRules: readonly Rule[] = [
       hindi: 'पकवान भारतीय घर के खाने के हैं, कुछ दूसरी जगहों के भी।',
     },
   ),
+  holds(
+    '(?:nothing|not too|not) (?:fancy|elaborate|complicated)|(?:just |only |very )?(?:simple|basic|plain|sada|saada|seedha saadha|normal|regular|everyday|ordinary|सादा) (?:indian |home |veg )?(?:food|meals?|khana|cooking|dishes|recipes|dal roti sabzi|dal chawal|dal roti|roti sabzi|dal sabzi|खाना)',
+    {
+      english: 'The dishes are simple home cooking.',
+      hindi: 'पकवान सादे, घर के खाने के हैं।',
+    },
+  ),
   holds('(?:how much|enough|more|drink|lots of) water(?: intake)?|water intake|hydration|hydrated', {
     english: 'Each day says how much to drink.',
     hindi: 'हर दिन में लिखा है कि कितना पानी पीना है।',

@@ -88,6 +88,11 @@ const packed: Sentence = {
     'We do not know which dishes travel well. For a box take dry ones, such as a paratha, thepla, chilla or sabzi with roti, and swap wet ones for them.',
   hindi: 'कौन-सा पकवान साथ ले जाने लायक है, यह हमें पता नहीं। डिब्बे के लिए सूखे लें, जैसे पराठा, थेपला, चीला या रोटी-सब्ज़ी, और रसेदार को इनसे बदलें।',
 };
+const shareOfMeals: Sentence = {
+  english:
+    'How the day is shared among its meals cannot be set: dinner has about a quarter of it. Move an item to another meal if you like.',
+  hindi: 'दिन का खाना भोजनों में कैसे बँटे, यह तय नहीं हो सकता: रात के खाने में करीब एक चौथाई है। चाहें तो कोई चीज़ दूसरे भोजन में ले जाएँ।',
+};
 const portion: Sentence = {
   english:
     'How much of a single food is served cannot be set, because the plan balances the day. Write ‘no rice’, or ‘rice on Sunday only’.',
@@ -99,6 +104,12 @@ const tools =
 
 /** Wishes that no diet plan of ours can hold, with what it does instead. */
 export const cannotRules: readonly Rule[] = [
+  {
+    search: spoken(
+      '(?:light|lighter|heavy|heavier|big|bigger|small|smaller|large|larger|halka|halki|bhari|filling|main) (?:breakfast|lunch|dinner|nashta|khana|meal)(?: (?:and|but|aur) (?:\\S+ )?(?:breakfast|lunch|dinner))?|(?:breakfast|lunch|dinner|raat ka khana|nashta) (?:\\S+ )?(?:light|heavy|halka|halki|bhari|small|big|filling)(?: (?:rakhna|ho|hona|please|chahiye))?',
+    ),
+    means: () => shareOfMeals,
+  },
   {
     search: spoken(
       '(?:breakfast|lunch|dinner|supper|snacks?|nashta|khana|नाश्ता|खाना) (?:is |will be |only |always |should be |comes )*(?:at|around|by|after|about) (?:about )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|baje|oclock))?(?: only)?',
@@ -155,7 +166,7 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:\\S+ )?(?:thyroid|hypothyroid(?:ism)?|hyperthyroid(?:ism)?|gout|uric acid|high cholesterol|cholesterol|fatty liver|liver (?:disease|problem|cirrhosis)|hepatitis|anaemia|anemia|anaemic|anemic|low (?:iron|haemoglobin|hemoglobin)|gerd|acid reflux|reflux|acidity|gastritis|ulcer|ulcers|kidney stones?|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|psoriasis|eczema|constipation|piles|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|थायरॉइड|थायराइड|यूरिक एसिड|पथरी|pathri|कोलेस्ट्रॉल|एसिडिटी|कब्ज|kabz|bawaseer)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*',
+      '(?:\\S+ )?(?:thyroid|hypothyroid(?:ism)?|hyperthyroid(?:ism)?|gout|uric acid|high cholesterol|cholesterol|fatty liver|liver (?:disease|problem|cirrhosis)|hepatitis|anaemia|anemia|anaemic|anemic|low (?:iron|haemoglobin|hemoglobin)|gerd|acid reflux|reflux|acidity|gastritis|ulcer|ulcers|kidney stones?|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|constipation|piles|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|थायरॉइड|थायराइड|यूरिक एसिड|पथरी|pathri|कोलेस्ट्रॉल|एसिडिटी|कब्ज|kabz|bawaseer)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*',
     ),
     means: (found) => {
       // 'Acidity from rajma' is about rajma.
@@ -180,7 +191,7 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:no|less|low|little|without|reduced|kam|zero|bina|limit|cut|cut down on) (?:on )?(?:salt|sodium|namak)(?: (?:food|diet|intake))?|(?:salt|sodium) free|namak (?:kam|nahin|nahi|ke bina)|कम नमक|नमक (?:कम|नहीं)|बिना नमक',
+      '(?:no|less|low|little|without|reduced|kam|zero|bina|limit|cut|cut down on|watch|watching|careful with) (?:on |in |my )?(?:salt|sodium|namak)(?: (?:food|diet|intake))?|(?:salt|sodium) free|namak (?:kam|nahin|nahi|ke bina)|कम नमक|नमक (?:कम|नहीं)|बिना नमक',
     ),
     means: () => salt,
   },
@@ -198,7 +209,7 @@ export const cannotRules: readonly Rule[] = [
     search: spoken(
       '(?:water fast(?:ing)?|dry fast(?:ing)?|starve|starving|(?:no|without|stop) (?:food|eating)(?: at all)? for (?:\\S+ )?(?:days?|week)|(?:fast|fasting) for \\d+ (?:days?|hours))(?: \\S+)?',
     ),
-    means: () => starving,
+    means: (found) => (isDenied(found) ? [] : starving),
   },
   { search: spoken('(?:order|deliver|buy)(?: \\S+){0,3} (?:for me|to my (?:home|door|house))'), means: () => noStore },
   {

@@ -159,7 +159,9 @@ export const figureRules: readonly Rule[] = [
     means: () => littleOf('fat'),
   },
   {
-    search: spoken('(?:less|low|lower|little|kam|reduced?) (?:in )?(?:oil|fat|fats|tel|oily|masala)(?! loss)(?: food| diet)?|कम तेल'),
+    search: spoken(
+      '(?:less|low|lower|little|kam|reduced?) (?:in )?(?:saturated )?(?:oil|fat|fats|tel|oily|masala)(?! loss)(?: food| diet)?|कम तेल',
+    ),
     means: () => littleOf('fat'),
   },
   {

@@ -49,6 +49,22 @@ const start = (hour: string | undefined, minute: string | undefined, half: strin
 export const hourRules: readonly Rule[] = [
   {
     search: spoken(
+      '(?:eat|eating|meals?|food|everything|khana) (?:\\S+ ){0,3}?(?:within|in|inside) (?:an? |the )?(\\d{1,2}) ?(?:hours?|hrs?|ghante|h)(?: window)?|(\\d{1,2}) ?(?:hours?|hrs?|h) (?:eating )?window',
+    ),
+    means: (found) => between(12 * 60, 12 * 60 + Number(found[1] ?? found[2]) * 60),
+  },
+  {
+    search: spoken(
+      `(?:first meal|break my fast|break fast|start eating|begin eating)(?: \\S+)? (?:at|around|by|after|about|from) (?:${clock}|(noon|midday))`,
+    ),
+    means: (found) => (found[4] ? between(12 * 60, latest) : start(found[1], found[2], found[3])),
+  },
+  {
+    search: spoken(`(?:stop eating|last meal|finish eating|done eating|eat my last meal)(?: \\S+)? (?:by|at|around|before|after) ${clock}`),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
       `(?:eating window |eat |eats |meals? |food |fasting window |window |only |i )?(?:\\S+ ){0,3}?(?:between|from) ${clock} (?:and|to|till|until|se|aur) ${clock}`,
     ),
     means: (found) =>

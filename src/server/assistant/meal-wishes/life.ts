@@ -38,7 +38,11 @@ export const lifeRules: readonly Rule[] = [
     search: spoken(
       '(?:cant|cannot|dont|do not|never|unable to|not able to|wont|not going to|hate to|hate) (?:\\S+ )?(?:cook|cooking)(?: at all| anything| at home| much)?',
     ),
-    means: () => noKitchen,
+    // 'We do not cook meat at home' is about meat.
+    means: (found) =>
+      /^ (?:$|[;,]|and |or |but |at |in |so |because |as |since |for |to |myself|well|food|here|often|on )/.test(after(found))
+        ? noKitchen
+        : undefined,
   },
   {
     search: spoken(
@@ -48,7 +52,7 @@ export const lifeRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:only|just|sirf|bas) (?:have )?(?:an? )?(?:electric )?(?:kettle|microwave|toaster|hot water|केतली)(?: (?:and|or|aur|hai|available) ?(?:an? )?(?:electric )?(?:kettle|microwave|toaster|fridge|hai)?)?',
+      '(?:only|just|sirf|bas) (?:have |use |got |own |have access to )?(?:an? |my )?(?:electric )?(?:kettle|microwave|toaster|hot water|केतली)(?: (?:and|or|aur|hai|available) ?(?:an? )?(?:electric )?(?:kettle|microwave|toaster|fridge|hai)?)?',
     ),
     means: () => noKitchen,
   },
@@ -86,7 +90,7 @@ export const lifeRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:quick|fast|speedy|easy and quick|jaldi banne wala|jaldi ban(?:ne|e)(?: wale| wali)?|instant) (?:and easy |and simple |to make |to cook )?(?:meals?|recipes?|breakfasts?|dinners?|lunch|lunches|dishes|food|cooking|khana|nashta|to make|to cook|things)|(?:no|little|not much|less|dont have much|short of|kam|very little) time (?:to|for) cook(?:ing)?|(?:subah |morning (?:me |mein )?|सुबह )?(?:time|samay|waqt|टाइम|समय) (?:bahut |ज्यादा |jyada )?(?:nahin|nahi|kam|नहीं|कम) (?:milta|hota|hai|rehta|rahta|मिलता|होता|है)|(?:busy|no time|little time)(?: in the)? mornings?|jaldi ban jaye',
+      '(?:quick|fast|speedy|easy and quick|jaldi banne wala|jaldi ban(?:ne|e)(?: wale| wali)?|instant) (?:and easy |and simple |to make |to cook )?(?:meals?|recipes?|breakfasts?|dinners?|lunch|lunches|dishes|food|cooking|khana|nashta|to make|to cook|things)|(?:no|little|not much|less|dont have much|short of|kam|very little) time (?:to|for) cook(?:ing)?|(?:subah |morning (?:me |mein )?|सुबह )?(?:time|samay|waqt|टाइम|समय) (?:bahut |ज्यादा |jyada )?(?:nahin|nahi|kam|नहीं|कम) (?:milta|hota|hai|rehta|rahta|मिलता|होता|है)|(?:busy|no time|little time)(?: in the)? mornings?|mornings? (?:are|is) (?:\\S+ )?(?:rushed|busy|hectic|crazy|chaotic|a rush)|(?:make|cook|prepare|put together|ready) (?:\\S+ )?(?:quickly|fast|in a hurry|in no time)|(?:rushed|in a rush|in a hurry)(?: in the)? (?:mornings?)?|jaldi ban jaye',
     ),
     means: (found) => (isDenied(found) ? undefined : minutes('25')),
   },

@@ -2,7 +2,7 @@ import { courtesyIn } from '../messages/index.ts';
 
 /** Words that ask for something, so that a phrase with one of them is a wish. */
 const asking =
-  / (?:want|need|no|not|never|without|avoid|only|please|pls|must|should|more|less|fewer|include|add|give|keep|prefer|make|use|skip|remove|replace|swap|instead|dont|cant|like|love|hate|would|can|could|let|chahiye|mat|bina|sirf|nahin|nahi|kam|zyada|jyada|चाहिए|मत|बिना|सिर्फ|केवल|नहीं|कम|ज्यादा) /;
+  / (?:want|wants|need|needs|no|not|never|without|avoid|only|please|pls|must|should|include|add|give|keep|prefer|skip|remove|replace|swap|instead|dont|cant|hate|chahiye|mat|bina|sirf|nahin|nahi|kam|zyada|jyada|चाहिए|मत|बिना|सिर्फ|केवल|नहीं|कम|ज्यादा|(?:would|i|d) (?:like|love)|(?:can|could|would) (?:you|we|i)|is it possible|make|let) /;
 /** How a sentence begins that tells something about a person or the world. */
 const telling =
   /^ (?:i|we|my|our|it|this|that|these|there|today|yesterday|he|she|they|you|his|her|their|main|mai|mera|meri|mere|hum|hamara|hamari|mujhe|ye|yeh|wo|woh|aaj|kal|मैं|मेरा|मेरी|मेरे|हम|हमारा|हमारी|मुझे|यह|ये|वह|आज|कल|having|working|studying|living|currently|because|since|as) /;
@@ -24,12 +24,16 @@ const ordinary = new Set(
 
 /** That something is allowed, or that nothing has to be left out. */
 const allowing =
-  / (?:is|are|bhi|to|toh|be) (?:also |too |all |all right |totally )?(?:fine|ok|okay|allowed|alright|acceptable|good)(?: too| with me| for me| as well)? $| (?:chalega|chalegi|chalta hai|theek hai|thik hai|kha sakta hu|kha leta hu|kha leti hu) $|^ (?:i )?(?:have |am )?(?:no|not|dont have|without)(?: any| have any| known)? ?(?:food |other |special |dietary |medical |health )*(?:allerg\w+|intoleran\w+|restrictions?|preferences?|conditions?|issues?|problems?|limitations?|injur\w+|dislikes)(?: to \S+| with \S+| at all)? $|^ (?:no|not) (?:longer|only) | (?:no longer|anymore) |^ (?:i am |am )?(?:fine|ok|okay|good|happy|comfortable) with |^ (?:i |we )?(?:do |also |can |usually |mostly |sometimes |only |dont mind )*(?:eat|eats|drink|drinks|have|mind|khata|khati|kha leta|kha leti) (?:\S+ ){1,5}$/;
+  / (?:is|are|bhi|to|toh|be) (?:also |too |all |all right |totally )?(?:fine|ok|okay|allowed|alright|acceptable|good)(?: too| with me| for me| as well)? $| (?:dont|doesnt|never) (?:bother|upset|hurt|harm|affect|trouble) (?:me |us )?$| (?:chalega|chalegi|chalta hai|theek hai|thik hai|kha sakta hu|kha leta hu|kha leti hu) $|^ (?:i )?(?:have |am )?(?:no|not|dont have|without)(?: any| have any| known)? ?(?:food |other |special |dietary |medical |health )*(?:allerg\w+|intoleran\w+|restrictions?|preferences?|conditions?|issues?|problems?|limitations?|injur\w+|dislikes)(?: to \S+| with \S+| at all)? $|^ (?:no|not) (?:longer|only) | (?:no longer|anymore) |^ (?:i am |am )?(?:fine|ok|okay|good|happy|comfortable) with |^ (?:i |we )?(?:do |also |can |usually |mostly |sometimes |only |dont mind )*(?:eat|eats|drink|drinks|have|mind|khata|khati|kha leta|kha leti) (?:\S+ ){1,5}$/;
 
-/** Whether a phrase (normalised, between spaces) asks for nothing: small talk, a fact about somebody, or 'make me a good plan'. */
-export function isNoWish(phrase: string): boolean {
+/**
+ * Whether a phrase (normalised, between spaces) asks for nothing: small talk, a fact about somebody, or 'make me a good plan'. Beside other
+ * wishes (`isBesides`) a phrase that asks for nothing explains them.
+ */
+export function isNoWish(phrase: string, isBesides: boolean): boolean {
   const words = phrase.trim().split(' ');
   if (words.every((word) => ordinary.has(word) || /^[;,]$/.test(word))) return true;
   if (courtesyIn(phrase.trim()) !== undefined) return true;
+  if (isBesides && !asking.test(phrase)) return true;
   return allowing.test(phrase) || elsewhere.test(phrase) || (telling.test(phrase) && !asking.test(phrase));
 }

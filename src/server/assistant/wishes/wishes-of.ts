@@ -79,9 +79,11 @@ const kindOf = (reading: Reading): string =>
  */
 export function wishesOf<Request, KindPlan>(text: string, asked: Asked<Request, KindPlan>): Wish[] {
   const { rules, language } = asked;
-  return phrasesOf(text, readingsIn(rules, text), kindOf).flatMap(({ from, to, plain, readings }): Wish[] => {
+  const all = readingsIn(rules, text);
+  return phrasesOf(text, all, kindOf).flatMap(({ from, to, plain, readings }): Wish[] => {
     const words = text.slice(from, to).trim();
-    if (readings.length === 0) return isNoWish(plain) ? [] : [{ words, outcome: 'unclear', says: unclear(rules.examples)[language] }];
+    if (readings.length === 0)
+      return isNoWish(plain, all.length > 0) ? [] : [{ words, outcome: 'unclear', says: unclear(rules.examples)[language] }];
     const judged = readings.flatMap((reading): Judged[] => {
       if ('always' in reading) return [{ outcome: 'done', says: reading.always }];
       const cannot: Judged[] = 'cannot' in reading && reading.cannot ? [{ outcome: 'cannot', says: reading.cannot }] : [];

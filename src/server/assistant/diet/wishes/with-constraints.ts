@@ -6,6 +6,13 @@ import { isOfDiet } from './answers-on-life.ts';
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
+type Hours = NonNullable<DietRequest['eatBetween']>;
+function narrowed(before: Hours | null, { from, until }: Hours): Hours {
+  if (!before) return { from, until };
+  const both = { from: before.from > from ? before.from : from, until: before.until < until ? before.until : until };
+  return both.from < both.until ? both : { from, until };
+}
+
 /** A request of a diet plan with what the person's words ask for. */
 export const withDietConstraints = applyChips<DietRequest>({
   allergen: (request, value) => ({ ...request, allergens: unique([...request.allergens, value]) }),
@@ -16,7 +23,8 @@ export const withDietConstraints = applyChips<DietRequest>({
   foodOn: (request, value) => ({ ...request, foodDays: [...request.foodDays, value].slice(-20) }),
   patternOn: (request, value) => ({ ...request, patternDays: [...request.patternDays, value].slice(-10) }),
   fastOn: (request, value) => ({ ...request, fastingDays: unique([...request.fastingDays, ...value]) }),
-  eatBetween: (request, value) => ({ ...request, eatBetween: value }),
+  // Two limits together: 'first meal at noon' and 'nothing after 8'.
+  eatBetween: (request, value) => ({ ...request, eatBetween: narrowed(request.eatBetween, value) }),
   cooking: (request, value) => ({ ...request, cooking: value }),
   mealMinutes: (request, value) => ({ ...request, mostMinutes: value }),
   carbs: (request, value) => ({ ...request, carbs: value }),
