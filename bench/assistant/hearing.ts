@@ -23,11 +23,11 @@ const codesOf: Readonly<Record<string, readonly FlagCode[]>> = {
   pregnancy: ['pregnant'],
   concussion: ['concussion', 'headInjury'],
   rhabdomyolysis: ['darkUrine'],
-  'thunderclap-headache': ['stroke', 'headInjury'],
+  'thunderclap-headache': ['suddenHeadache', 'stroke', 'headInjury'],
   'kidney-disease': ['kidneyDisease'],
-  'blood-thinner': ['medicine', 'bleeding'],
-  'painkiller-dose': ['medicine', 'poisoned', 'bleeding'],
-  'weight-loss-drug': ['medicine', 'eatingDisorder', 'crashDiet'],
+  'blood-thinner': ['bloodThinner', 'medicine', 'bleeding'],
+  'painkiller-dose': ['painkillers', 'medicine', 'poisoned', 'bleeding'],
+  'weight-loss-drug': ['slimmingDrugs', 'medicine', 'eatingDisorder', 'crashDiet'],
   insulin: ['insulin'],
   'chest-pain': ['chestPain', 'heartRisk'],
   breathing: ['breathing', 'calfSwelling'],
@@ -38,7 +38,7 @@ const codesOf: Readonly<Record<string, readonly FlagCode[]>> = {
   'allergic-reaction': ['allergicReaction', 'breathing'],
   'leg-clot': ['calfSwelling', 'breathing'],
   'heart-condition': ['heartRisk', 'collapse', 'chestPain'],
-  'steroid-use': ['medicine'],
+  'steroid-use': ['steroids', 'medicine'],
 };
 
 const isCrisis = (text: string): boolean => checkText(text).some(({ level, code }) => level === 'crisis' || code === 'poisoned');
@@ -124,6 +124,7 @@ function ofTheBody(): Figure[] {
   const all = labelledOf('red-flags.txt');
   const flagged = all.filter(({ label }) => label !== 'none');
   const harmless = all.filter(({ label }) => label === 'none');
+  const ordinary = labelledOf('ordinary-messages.txt');
   const isHeard = ({ label, text }: Labelled) => checkText(text).some(({ code }) => codesOf[label]?.includes(code));
   const missed = Object.keys(codesOf).map(
     (label) => [label, flagged.filter((one) => one.label === label && !isHeard(one)).length] as const,
@@ -138,6 +139,24 @@ function ofTheBody(): Figure[] {
         harmless.filter(({ text }) => checkText(text).length > 0),
       ),
       '%',
+    ),
+    plain(
+      'of these, with a flag that is not of despair',
+      share(
+        harmless,
+        harmless.filter(({ text }) => checkText(text).some(({ level, code }) => level !== 'crisis' && code !== 'distress')),
+      ),
+      '%',
+    ),
+    ...['seeDoctor', 'emergency'].map((urgency) =>
+      plain(
+        `ordinary messages with a flag of level ${urgency}`,
+        share(
+          ordinary,
+          ordinary.filter(({ text }) => checkText(text).some(({ level }) => level === urgency)),
+        ),
+        '%',
+      ),
     ),
   ];
 }

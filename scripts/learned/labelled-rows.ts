@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { featureReader, partsOfMessage, type Features, type WordClasses } from '../../src/server/assistant/learned/index.ts';
+import { featureReader, partsOfMessage, type Features, type ClassFinder } from '../../src/server/assistant/learned/index.ts';
 
 /** A training text: `label` is one of the labels, or 'none'; `parts` are the features of its parts, the whole text first. */
 export type LabelledRow = {
@@ -16,7 +16,7 @@ export type LabelTask = {
   readonly normalise: (text: string) => string;
   /** The number of entries of the table, a power of two. */
   readonly size: number;
-  readonly classes?: WordClasses;
+  readonly classes?: ClassFinder;
   /** The label under which a line is learned; undefined leaves the line out. By default the one written in the file. */
   readonly labelOf?: (written: string, text: string) => string | undefined;
 };

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { sumsOver, type Features, type PackedModel } from '../../src/server/assistant/learned/index.ts';
+import { anyLabel, sumsOver, type Features, type PackedModel } from '../../src/server/assistant/learned/index.ts';
 import { seededChance } from '../../src/server/assistant/part/seeded-chance.ts';
 import type { LabelledRow } from './labelled-rows.ts';
 
@@ -40,7 +40,8 @@ function learnInOrder(rows: readonly LabelledRow[], labels: readonly string[], {
       const sums = parts.map((part) => sumsOver(table, part, labels.length));
       for (const [label, name] of labels.entries()) {
         const best = mostTelling(sums, label);
-        const error = Number(row.label === name) - 1 / (1 + Math.exp(-(bias[label] ?? 0) - (sums[best]?.[label] ?? 0)));
+        const isOfLabel = row.label === name || (name === anyLabel && labels.includes(row.label));
+        const error = Number(isOfLabel) - 1 / (1 + Math.exp(-(bias[label] ?? 0) - (sums[best]?.[label] ?? 0)));
         const part = parts[best];
         if (part === undefined || Math.abs(error) < 0.01) continue;
         bias[label] = (bias[label] ?? 0) + 0.03 * error;
@@ -51,7 +52,7 @@ function learnInOrder(rows: readonly LabelledRow[], labels: readonly string[], {
   return { labels, bias, table };
 }
 
-/** A model of these labels, trained on the rows; rows with another label ('none') are against all of them. */
+/** A model of these labels, trained on the rows; rows with another label ('none') are against all of them, and all others are for `anyLabel`. */
 export function learnLabels(rows: readonly LabelledRow[], labels: readonly string[], size: number): Trained {
   const models = orders.map((seed) => learnInOrder(rows, labels, { size, seed }));
   const mean = (of: (model: Trained) => number) => models.reduce((sum, model) => sum + of(model), 0) / models.length;

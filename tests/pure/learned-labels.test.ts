@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOfRows, labelledRows, type LabelTask } from '../../scripts/learned/labelled-rows.ts';
 import { learnLabels, packLabels } from '../../scripts/learned/learn-labels.ts';
 import { countRows, leaveOutFile, leaveOutGroups, limitsFor } from '../../scripts/learned/leave-out.ts';
-import { partsOfMessage, readLabelModel } from '../../src/server/assistant/learned/index.ts';
+import { classFinder, partsOfMessage, readLabelModel } from '../../src/server/assistant/learned/index.ts';
 import { foldMessage } from '../../src/server/assistant/messages/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'labels-'));
@@ -40,7 +40,7 @@ const task: LabelTask = {
   ...how,
   files: [first, second],
   normalise: (text) => foldMessage(text).roman,
-  classes: { thing: ['racket', 'bottle', 'shoes'] },
+  classes: classFinder({ thing: 'racket water+bottle bottle shoe*' }),
 };
 const rows = labelledRows(task);
 const file = fileOf('model.json', [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { partsOfMessage } from './parts-of-message.ts';
-import { featureReader, type Features, type WordClasses } from './word-features.ts';
+import type { ClassFinder } from './word-classes.ts';
+import { featureReader, type Features } from './word-features.ts';
 
 /** A model as `scripts/learned` packs it: a signed byte for each place and label, times `scale`. `limits`: the score from which a label is sure. */
 export type PackedModel = {
@@ -25,6 +26,9 @@ export type LabelModel = {
   readonly labelsOf: (text: string) => LabelScore[];
 };
 
+/** A label that stands for every other one: whether a text has some label is known better than which, because all texts teach it. */
+export const anyLabel = 'any';
+
 /** The sums over a table of `labels` columns, one for each label; each of the two kinds of features is weighted by its number. */
 export function sumsOver(table: ArrayLike<number>, { at, words }: Features, labels: number): Float64Array {
   const sums = new Float64Array(labels);
@@ -40,9 +44,9 @@ export function sumsOver(table: ArrayLike<number>, { at, words }: Features, labe
 
 /**
  * Reads a learned model of labels for short texts from its file. The labels, the table's size and the limits stand in the file; `classes`
- * must be those that it was trained with. Scoring takes well under a millisecond.
+ * must find those that it was trained with. Scoring takes well under a millisecond.
  */
-export function readLabelModel(file: URL, classes: WordClasses = {}): LabelModel {
+export function readLabelModel(file: URL, classes?: ClassFinder): LabelModel {
   const { learnedFrom, size, scale, labels, bias, limits, weights } = JSON.parse(readFileSync(file, 'utf8')) as PackedModel;
   const bytes = brotliDecompressSync(Buffer.from(weights, 'base64'));
   const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);

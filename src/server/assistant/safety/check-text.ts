@@ -5,6 +5,7 @@ import { injuryHindi } from '../../../data/safety/rules/injury-hindi.ts';
 import { coldLimbInHindi, emergencyRules } from '../../../data/safety/rules/injury.ts';
 import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
 import { foldMessage } from '../messages/index.ts';
+import { bodyInText } from './body/body-in-text.ts';
 import { despairInText, warmDespair } from './despair/despair-in-text.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
 import { compileRules, findIn, flagsByRules } from './rules/search-rules.ts';
@@ -27,7 +28,7 @@ const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
 export function checkText(text: string, { rulesAlone = false }: { readonly country?: string; readonly rulesAlone?: boolean } = {}): Flag[] {
   const folded = foldMessage(text);
   const open = withoutFiguresOfSpeech(folded);
-  const body = flagsByRules(ofBody, open);
+  const body = bodyInText(folded.roman, flagsByRules(ofBody, open), rulesAlone);
   const found = new Map<Flag['code'], Flag>();
   for (const flag of [...despairInText(text, open, body, rulesAlone), ...body, ...flagsOfFigures(folded.plain)])
     if (!found.has(flag.code)) found.set(flag.code, flag);

@@ -131,6 +131,58 @@ export const doctorCards = {
       'कोई भी योजना पहले अपने डॉक्टर या आहार विशेषज्ञ को दिखाइए। यहाँ की योजनाओं में कैलोरी नहीं घटेगी, पर प्रोटीन आपके लिए ज्यादा हो सकता है।',
     ],
   ),
+  // NHS 'Anticoagulant medicines': bleeding, contact sport, other tablets; vitamin K steady with warfarin.
+  bloodThinner: card(
+    [
+      'With a blood thinner, keep food steady and avoid blows',
+      'With warfarin or acitrom, eat about the same amount of greens each week and tell your clinic before you change your food. Plans here have no contact, jumps or falls, and say nothing about doses.',
+      'No painkiller or supplement without asking a pharmacist. A blow to the head, black stools or bleeding that does not stop: the emergency number.',
+    ],
+    [
+      'खून पतला करने वाली दवा में खाना एक-सा रखिए और चोट से बचिए',
+      'वारफेरिन या एसिट्रोम हो तो हर हफ्ते हरी सब्जियाँ लगभग बराबर खाइए, और खाना बदलने से पहले डॉक्टर को बताइए। यहाँ की योजनाओं में टक्कर, उछल-कूद या गिरने का खतरा नहीं होगा, और खुराक पर कुछ नहीं कहा जाएगा।',
+      'दर्द की गोली या सप्लीमेंट फार्मासिस्ट से पूछकर ही। सिर पर चोट, काला मल या न रुकने वाला खून: आपातकालीन नंबर।',
+    ],
+  ),
+  // NHS on paracetamol and ibuprofen (no more than the leaflet says, not two of one kind), IOC 2017 on pain in athletes.
+  painkillers: card(
+    [
+      'Painkillers hide what the body says',
+      'More than the leaflet says, two kinds together, or tablets to be able to play can harm stomach, kidneys and liver. Please ask a pharmacist or doctor today, and have the pain itself looked at before you load it.',
+      'More than a day’s maximum taken, black stools, yellow eyes or vomiting: go to a hospital now, even if you feel well.',
+    ],
+    [
+      'दर्द की गोली शरीर की बात दबा देती है',
+      'पर्चे से ज्यादा, दो तरह की गोलियाँ साथ, या खेल पाने के लिए गोली: इनसे पेट, गुर्दे और लिवर को नुकसान हो सकता है। आज ही फार्मासिस्ट या डॉक्टर से पूछिए, और जोर डालने से पहले दर्द का कारण दिखाइए।',
+      'एक दिन की सीमा से ज्यादा ले ली हो, काला मल, पीली आँखें या उल्टी: अभी अस्पताल जाइए, ठीक लग रहा हो तब भी।',
+    ],
+  ),
+  // NHS 'Obesity: treatment' and the MHRA's warnings on semaglutide without a prescription, DNP and diuretics.
+  slimmingDrugs: card(
+    [
+      'Medicines to lose weight belong with a doctor',
+      'Pens, fat burners, water tablets and laxatives can dry you out and upset the heart, most of all with hard training. Please tell a doctor or pharmacist what you take; it stays between you. Plans here have no deficit meanwhile.',
+      'A racing heart, fainting, vomiting that does not stop or strong belly pain: the emergency number.',
+    ],
+    [
+      'वजन घटाने की दवा डॉक्टर की देखरेख में',
+      'इंजेक्शन, फैट बर्नर, पेशाब या पेट साफ करने की गोलियाँ शरीर का पानी और दिल की लय बिगाड़ सकती हैं, कड़ी कसरत में सबसे ज्यादा। जो ले रहे हैं, डॉक्टर या फार्मासिस्ट को बताइए; बात उन्हीं तक रहती है। तब तक यहाँ की योजनाओं में कैलोरी नहीं घटेगी।',
+      'दिल बहुत तेज, बेहोशी, न रुकने वाली उल्टी या पेट में तेज दर्द: आपातकालीन नंबर।',
+    ],
+  ),
+  // NHS 'Anabolic steroid misuse'; WADA's list for the ban.
+  steroids: card(
+    [
+      'Steroids and SARMs: a doctor should know',
+      'They strain heart, liver and mood, and stopping alone can be hard. A doctor helps without judging and can check blood pressure and blood. I do not plan cycles or doses; food, training and sleep I can.',
+      'Chest pain, dark thoughts, or a swollen, hot place of injection: get help today. They are banned in sport.',
+    ],
+    [
+      'स्टेरॉयड और सार्म्स: डॉक्टर को बताइए',
+      'इनसे दिल, लिवर और मन पर जोर पड़ता है, और अकेले छोड़ना कठिन हो सकता है। डॉक्टर बिना टोके मदद करते हैं और बीपी व खून जाँच सकते हैं। साइकिल या खुराक मैं नहीं बनाता; खाना, कसरत और नींद की योजना बना सकता हूँ।',
+      'सीने में दर्द, बहुत बुरे खयाल, या सुई की जगह सूजी और गरम हो: आज ही मदद लीजिए। खेल में इन पर रोक है।',
+    ],
+  ),
 } as const satisfies Record<string, CardText>;
 
 /** Flags that only set limits. */

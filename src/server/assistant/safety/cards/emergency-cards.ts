@@ -46,6 +46,19 @@ export const emergencyCards = {
     ['These signs need help now', call, 'Note the time when they began. Nothing to eat or drink.'],
     ['इन लक्षणों में अभी मदद चाहिए', callHindi, 'कब शुरू हुआ, समय लिख लीजिए। कुछ खाना-पीना नहीं।'],
   ),
+  // NHS 'Headaches' and the Ottawa SAH rule: a headache at its worst within a minute may be bleeding in the head.
+  suddenHeadache: card(
+    [
+      'A headache that comes at once needs help now',
+      call,
+      'A pain that is at its worst within seconds, the worst you have known, must be looked at today even if it eases. Sit or lie down, no more effort, no tablets that thin the blood.',
+    ],
+    [
+      'एकदम से आए तेज सिरदर्द में अभी मदद चाहिए',
+      callHindi,
+      'जो दर्द कुछ ही पलों में सबसे तेज हो जाए, ऐसा जो पहले कभी न हुआ हो, उसे आज ही दिखाना जरूरी है, कम हो जाए तब भी। बैठ या लेट जाइए, कोई मेहनत नहीं, एस्पिरिन जैसी गोली नहीं।',
+    ],
+  ),
   headInjury: card(
     [
       'A knock on the head with these signs is an emergency',

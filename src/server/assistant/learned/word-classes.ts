@@ -1,0 +1,81 @@
+import distance from 'damerau-levenshtein';
+import { romanOf, romanOfDevanagari } from '../messages/index.ts';
+
+/**
+ * Words by class, in either script: `bloodThinner: 'warfarin acitrom blood+thinner anticoagul*'`. `a+b` are words in a row, `*` is any ending.
+ */
+export type WordClasses = Readonly<Record<string, string>>;
+/** A class that words of a text belong to: the words from `from`, `length` of them. */
+export type FoundClass = { readonly name: string; readonly from: number; readonly length: number };
+/** Finds the classes of words. */
+export type ClassFinder = (words: readonly string[]) => FoundClass[];
+
+const isDevanagari = (word: string): boolean => /[\u0900-\u097f]/.test(word);
+/** One spelling for both scripts: what is known of 'dard' holds for 'दर्द'. */
+export const inRoman = (word: string): string => romanOf(isDevanagari(word) ? romanOfDevanagari(word) : word);
+/** Without the vowel that Devanagari does not write: 'dhadkan' and 'धड़कन' are 'dhdkn'. */
+const bare = (roman: string): string => roman.slice(0, 1) + roman.slice(1).replaceAll('a', '');
+
+type Pattern = { readonly name: string; readonly parts: readonly Part[] };
+type Part = { readonly roman: string; readonly bare: string; readonly isPrefix: boolean };
+const partOf = (text: string): Part => {
+  const isPrefix = text.endsWith('*');
+  const roman = inRoman(
+    (isPrefix ? text.slice(0, -1) : text)
+      .normalize('NFKD')
+      .replace(/[\u093c]/g, '')
+      .normalize('NFC')
+      .replace(/ँ/g, 'ं'),
+  );
+  return { roman, bare: bare(roman), isPrefix };
+};
+const fits = (part: Part, { roman, said }: Word): boolean => {
+  // Words of few letters are the same without their vowels ('dak' and 'dka'), so only longer ones are compared so.
+  const [own, word] = isDevanagari(said) && part.bare.length >= 4 ? [part.bare, bare(roman)] : [part.roman, roman];
+  return part.isPrefix ? word.startsWith(own) : word === own;
+};
+type Word = { readonly said: string; readonly roman: string };
+
+/** A long word that is a letter away from one of these, or the word itself. */
+function spellingOf(long: readonly string[]): (roman: string) => string {
+  const known = new Set(long);
+  const byLetter = Map.groupBy(long, (word) => word.charAt(0));
+  return (roman) => {
+    if (roman.length < 7 || known.has(roman) || !/^[a-z]+$/.test(roman)) return roman;
+    const near = byLetter.get(roman.charAt(0)) ?? [];
+    return near.find((word) => Math.abs(word.length - roman.length) <= 1 && distance(word, roman).steps <= 1) ?? roman;
+  };
+}
+
+/** The keys under which a pattern may be looked up by its first word: its beginning, at most four letters. */
+const keyOf = (word: string): string => word.slice(0, 2);
+
+/** Makes the finder of these classes. Long words are also found with a letter wrong, missing or doubled. */
+export function classFinder(classes: WordClasses): ClassFinder {
+  const patterns = Object.entries(classes).flatMap(([name, text]) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .map((said): Pattern => ({ name, parts: said.split('+').map(partOf) })),
+  );
+  const byStart = new Map<string, Pattern[]>();
+  for (const pattern of patterns) {
+    const [first] = pattern.parts;
+    for (const key of new Set([keyOf(first?.roman ?? ''), keyOf(first?.bare ?? '')]))
+      byStart.set(key, [...(byStart.get(key) ?? []), pattern]);
+  }
+  const spelt = spellingOf(
+    patterns.flatMap(({ parts }) =>
+      parts.length === 1 && parts[0] && parts[0].roman.length > 7 && !parts[0].isPrefix ? [parts[0].roman] : [],
+    ),
+  );
+  return (words) => {
+    const read = words.map((said): Word => ({ said, roman: isDevanagari(said) ? inRoman(said) : spelt(inRoman(said)) }));
+    return read.flatMap((word, from) => {
+      const near = byStart.get(keyOf(isDevanagari(word.said) ? bare(word.roman) : word.roman)) ?? [];
+      return near
+        .filter(({ parts }) => parts.every((part, at) => read[from + at] !== undefined && fits(part, read[from + at] as Word)))
+        .map(({ name, parts }) => ({ name, from, length: parts.length }));
+    });
+  };
+}

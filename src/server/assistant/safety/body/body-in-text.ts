@@ -1,0 +1,47 @@
+import { flagFacts, type Flag } from '../../../../contract/assistant/safety.ts';
+import { bodyThemes, type BodyTheme } from '../../../../data/safety/body/body-themes.ts';
+import { anyLabel, partsOfMessage, readLabelModel } from '../../learned/index.ts';
+import { conceptsIn, findBodyConcepts, isAside, themesIn } from './body-signs.ts';
+
+/** Learned by scripts/train-body-signs.ts from src/data/safety/training-body. */
+const bodyModel = readLabelModel(new URL('../../../../data/safety/body-weights.json', import.meta.url), findBodyConcepts);
+
+/** How much the score of a theme counts beside the score of being about some theme. */
+const shareOfTheme = 0.6;
+/**
+ * The least scores: `alone` for the most likely theme without a sign, `withSign` for a theme with one, and `withRule` (of being about some
+ * theme) for what a rule found; all are higher by `aside` if the message tells of long ago, of a film or asks out of interest. With them
+ * about 6 of 100 look-alikes were flagged by models that had not learned them.
+ */
+const limits = { alone: -0.6, withSign: -3.2, withRule: -3, aside: 2.5 } as const;
+
+type Found = { readonly theme: BodyTheme; readonly part: string };
+
+const flagOf = ({ theme, part }: Found): Flag => {
+  const code = bodyThemes[theme];
+  return { code, level: flagFacts[code].level, found: part.trim().slice(0, 120) };
+};
+
+/**
+ * Red flags of the body in a normalised message, with those that rules found (`byRules`): a combination of signs in a sentence or two, or
+ * what the learned model is sure of by itself. Signs and rules are dropped if the model is sure that the words mean something else (a film,
+ * a jest, long healed). `rulesAlone` leaves the model out.
+ */
+export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone = false): Flag[] {
+  const parts = partsOfMessage(roman).map((part) => ({ part, ...conceptsIn(part) }));
+  const signs = parts.flatMap(({ part, said }) => themesIn(said).map((theme): Found => ({ theme, part })));
+  const mentioned = new Set(parts.flatMap((one) => themesIn(one.mentioned)));
+  if (rulesAlone) return [...byRules];
+  const scores = bodyModel.scoresOf(roman);
+  const any = (scores.find(({ label }) => label === anyLabel)?.score ?? 0) - (isAside(roman) ? limits.aside : 0);
+  const themes = scores.filter(({ label }) => label !== anyLabel);
+  const found = themes.flatMap(({ label, score, part }, rank): Found[] => {
+    const theme = label as BodyTheme;
+    const sign = signs.find((one) => one.theme === theme);
+    const total = any + shareOfTheme * score;
+    if (sign) return total > limits.withSign ? [sign] : [];
+    // Without a sign but with all its words, the sign was denied: 'seene mein dard nahi hai'.
+    return rank === 0 && total > limits.alone && !mentioned.has(theme) ? [{ theme, part }] : [];
+  });
+  return [...(any > limits.withRule ? byRules : []), ...found.map(flagOf)];
+}
