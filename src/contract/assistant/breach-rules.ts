@@ -50,6 +50,7 @@ export const breachRules = [
   'level',
   'injury',
   'condition',
+  'wish',
   'age',
   'posture',
   'notForThis',

@@ -2,6 +2,7 @@ import { sportName } from '../sports.ts';
 import { hindiNames } from './constraint-names.ts';
 import { labelOfMeals } from './meal-labels.ts';
 import { goals, healthConditions, type Constraint } from './constraints.ts';
+import { labelOfTraining } from './training-labels.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes, type Equipment, type PlanLanguage } from './words.ts';
 
 const named = {
@@ -77,5 +78,7 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
       return inLanguage(`${one.value} cm tall`, `लंबाई ${one.value} सेमी`);
     case 'kcal':
       return inLanguage(`${one.value} kcal a day`, `दिन में ${one.value} कैलोरी`);
+    default:
+      return labelOfTraining(one, language);
   }
 }

@@ -6,6 +6,7 @@ import { clockTime, dietConditions, type DietCondition } from './diet-wishes.ts'
 import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
 import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
 import { weekday } from './weekdays.ts';
+import { workoutConstraints } from './workout-wishes.ts';
 
 const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] => Object.keys(names) as Key[];
 const foodName = z.string().check(z.trim(), z.minLength(2, 'Please name the food.'), z.maxLength(40, 'Please use at most 40 characters.'));
@@ -71,6 +72,7 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('meal'), value: z.enum(keysOf<RecipeMeal>(recipeMeals)) }),
   z.object({ type: z.literal('have'), value: foodName }),
   z.object({ type: z.literal('lack'), value: foodName }),
+  ...workoutConstraints,
 ]);
 /** A chip without its label. */
 export type Constraint = z.infer<typeof constraintShape>;

@@ -5,6 +5,7 @@ import { bodyParts, equipment, levels, planLanguages } from './words.ts';
 import type { BodyPart, Equipment, Level, PlanLanguage } from './words.ts';
 import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
 import { planCall } from './make-plan.ts';
+import { workoutWishes } from './workout-wishes.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
 
@@ -77,6 +78,8 @@ export const workoutRequest = z.object({
   trainingDays: weekdayList,
   /** The days on which somebody can train; empty for any. */
   freeDays: weekdayList,
+  /** Wishes in words; plans of earlier versions have none. */
+  wishes: z.optional(workoutWishes),
 });
 export const makeWorkoutPlan = planCall('makeWorkoutPlan', 'workout', workoutRequest.shape);
 export type WorkoutRequest = z.infer<typeof workoutRequest>;

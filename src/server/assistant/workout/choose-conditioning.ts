@@ -4,22 +4,30 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Chance } from '../part/index.ts';
 import type { PlannedDay } from './choose-days.ts';
 import type { Exercise } from './exercises.ts';
-import { isHardEffort } from './exercises.ts';
+import { exercises, isHardEffort } from './exercises.ts';
 import { mostEffort } from './intensity.ts';
 import { startingLevel } from './may-do.ts';
 import { sportNeeds } from './sport-needs.ts';
+import { hasStyle, isWanted } from './wishes/wishes-of.ts';
 
 const ranks = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 
 /** Whether the sessions have endurance work: not for strength and muscle, unless a sport or a condition asks for it. */
-export const wantsEndurance = ({ goal, sport, conditions }: WorkoutRequest): boolean =>
-  (goal !== 'strength' && goal !== 'muscle') ||
-  sport !== null ||
-  conditions.some((one) => one === 'heart' || one === 'highBloodPressure' || one === 'diabetes');
+export const wantsEndurance = (request: WorkoutRequest): boolean =>
+  (request.goal !== 'strength' && request.goal !== 'muscle') ||
+  wantsConditioning(request) ||
+  request.sport !== null ||
+  request.conditions.some((one) => one === 'heart' || one === 'highBloodPressure' || one === 'diabetes');
+
+const wantsConditioning = (request: WorkoutRequest) =>
+  exercises.some((one) => one.roles.includes('conditioning') && isWanted(one, request));
+
+const wantsHard = (request: WorkoutRequest) => exercises.some((one) => isHardEffort(one) && isWanted(one, request));
 
 /** The days for hard intervals: two a week for beginners, three for others, never next to one another or to a match. */
 export function hardDays(request: WorkoutRequest, days: readonly PlannedDay[]): ReadonlySet<Weekday> {
-  const wantsIntervals = request.goal === 'fatLoss' || request.goal === 'endurance' || sportNeeds(request.sport)?.isStopAndGo === true;
+  const wantsIntervals =
+    request.goal === 'fatLoss' || request.goal === 'endurance' || sportNeeds(request.sport)?.isStopAndGo === true || wantsHard(request);
   const hard = new Set<Weekday>();
   if (!wantsIntervals || mostEffort(request) < 7) return hard;
   const most = startingLevel(request) === 'beginner' ? 2 : 3;
@@ -34,12 +42,12 @@ export function hardDays(request: WorkoutRequest, days: readonly PlannedDay[]): 
 
 /** The conditioning of a session, first choice first; at most the first of them is hard. */
 export function chooseConditioning(request: WorkoutRequest, allowed: readonly Exercise[], isHard: boolean, chance: Chance): string[] {
-  if (!wantsEndurance(request)) return [];
+  if (!wantsEndurance(request) || hasStyle(request, 'mobility')) return [];
   const may = allowed.filter(({ roles }) => roles.includes('conditioning'));
   const hasBrisk = may.some(({ id }) => id === 'brisk-walk');
   const scored = may
     .filter((exercise) => !(exercise.id === 'easy-walk' && hasBrisk) && (isHard || !isHardEffort(exercise)))
-    .map((exercise) => ({ exercise, score: scoreOf(exercise, isHard) + chance.part() * 0.8 }))
+    .map((exercise) => ({ exercise, score: scoreOf(exercise, isHard) + (isWanted(exercise, request) ? 4 : 0) + chance.part() * 0.8 }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise);
   const first = scored[0];

@@ -2,14 +2,16 @@ import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Chance } from '../part/index.ts';
+import { wishesOf } from './wishes/wishes-of.ts';
 
 export type PlannedDay = { weekday: Weekday; isEasy: boolean };
 
-const after = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? 'monday';
+export const dayAfter = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? 'monday';
 const before = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 6) % 7] ?? 'sunday';
 
 /** Whether the next day has a match. */
-export const isDayBeforeMatch = (day: Weekday, { matchDays }: Pick<WorkoutRequest, 'matchDays'>): boolean => matchDays.includes(after(day));
+export const isDayBeforeMatch = (day: Weekday, { matchDays }: Pick<WorkoutRequest, 'matchDays'>): boolean =>
+  matchDays.includes(dayAfter(day));
 
 /** The days on which sessions are possible: never a match day, and only free days if some are named. */
 export const openDays = ({ matchDays, freeDays }: Pick<WorkoutRequest, 'matchDays' | 'freeDays'>): Weekday[] =>
@@ -18,8 +20,12 @@ export const openDays = ({ matchDays, freeDays }: Pick<WorkoutRequest, 'matchDay
 /** As many training days as asked for and possible, spread out and away from matches; the day before a match is easy. */
 export function chooseDays(request: WorkoutRequest, chance: Chance): PlannedDay[] {
   const open = openDays(request);
-  const count = Math.min(request.days, open.length);
+  const { isSpread } = wishesOf(request);
+  const isFit = (days: readonly Weekday[]) => !isSpread || !days.some((day) => days.includes(dayAfter(day)));
+  let count = Math.min(request.days, open.length);
+  while (count > 1 && !subsets(open, count).some(isFit)) count--;
   const best = subsets(open, count)
+    .filter(isFit)
     .map((days) => ({ days, cost: costOf(days, request) + chance.part() * 0.3 }))
     .sort((one, other) => one.cost - other.cost)[0];
   return (best?.days ?? []).map((weekday) => ({ weekday, isEasy: isDayBeforeMatch(weekday, request) }));
@@ -32,8 +38,8 @@ function costOf(days: readonly Weekday[], request: WorkoutRequest): number {
     if (isDayBeforeMatch(day, request)) cost += 3;
     if (request.matchDays.includes(before(day))) cost += 0.7;
     if (request.trainingDays.includes(day)) cost += 1.5;
-    if (chosen.has(after(day))) cost += 1;
-    if (chosen.has(after(day)) && chosen.has(after(after(day)))) cost += 0.6;
+    if (chosen.has(dayAfter(day))) cost += 1;
+    if (chosen.has(dayAfter(day)) && chosen.has(dayAfter(dayAfter(day)))) cost += 0.6;
   }
   return cost;
 }

@@ -14,6 +14,7 @@ import { allowedExercises } from './may-do.ts';
 import { setSeconds, strengthBudget } from './session-budget.ts';
 import { fitsDay, splitOf } from './split.ts';
 import { addSets } from './weekly-volume.ts';
+import { requestOn } from './wishes/wishes-of.ts';
 
 export type DraftWishes = { chance: Chance; keep?: ReadonlySet<string>; avoids?: readonly string[] };
 
@@ -30,15 +31,16 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
     at++;
     const kind = kinds[at] ?? 'full';
     const turn = kinds.slice(0, at).filter((one) => one === kind).length;
-    const power = choosePower(request, allowed, at, chance);
+    const onDay = requestOn(request, weekday);
+    const power = choosePower(onDay, allowed, at, chance);
     const prehab = choosePrehab(
-      request,
+      onDay,
       allowed.filter((one) => fitsDay(one, kind)),
       turn,
       counts,
     );
     for (const { exercise, sets } of prehab) addSets(counts, exercise, sets);
-    const budget = strengthBudget(request, full, secondsOf(power, request, lightRest.power) + secondsOf(prehab, request, lightRest.prehab));
+    const budget = strengthBudget(onDay, full, secondsOf(power, onDay, lightRest.power) + secondsOf(prehab, onDay, lightRest.prehab));
     const taken = new Set(prehab.map(({ exercise }) => exercise));
     const slot: StrengthSlot = {
       kind,

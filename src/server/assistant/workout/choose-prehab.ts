@@ -6,6 +6,7 @@ import { firstAmount } from './intensity.ts';
 import { setRange } from './weekly-volume.ts';
 import { familyOf } from './split.ts';
 import { prehabFor, sportNeeds } from './sport-needs.ts';
+import { isWanted } from './wishes/wishes-of.ts';
 
 /**
  * Exercises against the sport's usual injuries and for earlier injuries: one in a short session, up to three in a long one, taking turns.
@@ -21,7 +22,8 @@ export function choosePrehab(
   // Leaves room for strength: prehab may take at most two fifths of a muscle's weekly sets.
   const most = setRange(request, 1, false).high * 0.4;
   const hasRoom = ({ primary, secondary }: Exercise) => [...primary, ...secondary].every((muscle) => (counts.get(muscle) ?? 0) + 2 <= most);
-  const list = [...new Set(interleave(old, sport))].flatMap((id) =>
+  const wanted = allowed.filter((one) => isWanted(one, request) && !one.roles.includes('strength')).map(({ id }) => id);
+  const list = [...new Set([...wanted, ...interleave(old, sport)])].flatMap((id) =>
     allowed.filter((one) => one.id === id && one.roles.includes('prehab') && hasRoom(one)),
   );
   const count = Math.min(list.length, request.minutes <= 30 ? 1 : request.minutes <= 45 ? 2 : 3);
@@ -56,11 +58,18 @@ function interleave(one: readonly string[], other: readonly string[]): string[] 
 export function choosePower(request: WorkoutRequest, allowed: readonly Exercise[], turn: number, chance: Chance): DraftItem[] {
   const wanted = [...(sportNeeds(request.sport)?.power ?? []), ...(request.age >= 65 ? ['fast-chair-rise'] : [])];
   const may = wanted.flatMap((id) => allowed.filter((one) => one.id === id && one.roles.includes('power')));
+  const asked = allowed.filter((one) => one.roles.includes('power') && isWanted(one, request));
+  const first = asked[turn % Math.max(1, asked.length)];
+  if (first && turn <= 2 && request.minutes >= 20) return [powerItem(first)];
   if (may.length === 0 || turn > 2 || request.minutes < 40 || request.goal === 'comeback') return [];
-  const first = may[turn % may.length];
+  const usual = may[turn % may.length];
   const second =
-    request.minutes >= 50 ? chance.pick(may.filter(({ pattern, id }) => id !== first?.id && pattern !== first?.pattern)) : undefined;
-  return [first, second].flatMap((one) =>
-    one ? [{ exercise: one.id, sets: 3, amount: one.pattern === 'sprint' || one.eachSide ? 3 : 4 }] : [],
-  );
+    request.minutes >= 50 ? chance.pick(may.filter(({ pattern, id }) => id !== usual?.id && pattern !== usual?.pattern)) : undefined;
+  return [usual, second].flatMap((one) => (one ? [powerItem(one)] : []));
 }
+
+const powerItem = ({ id, pattern, eachSide }: Exercise): DraftItem => ({
+  exercise: id,
+  sets: 3,
+  amount: pattern === 'sprint' || eachSide ? 3 : 4,
+});

@@ -2,6 +2,7 @@ import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { DraftItem, MajorMuscle, Muscle } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Chance } from '../part/index.ts';
+import { addFocus, addWanted } from './add-wanted.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
@@ -11,6 +12,7 @@ import { mainLifts, mayJoin, regionOf } from './split.ts';
 import type { DayKind, Region } from './split.ts';
 import { sportNeeds } from './sport-needs.ts';
 import { addSets, setRange } from './weekly-volume.ts';
+import { focusOf, isWanted } from './wishes/wishes-of.ts';
 
 export type StrengthSlot = {
   /** Seconds that conditioning and shorter rests could free. */
@@ -47,7 +49,12 @@ export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[])
   const inReach =
     (week.slots.reduce((sum, { setsLeft, secondsLeft }) => sum + Math.min(setsLeft, secondsLeft / 95), 0) * 2) / majorMuscles.length;
   const aim = { high: high / headroom, low, aim: Math.min(high * 0.75, Math.max(low * 1.3, inReach)), trainable };
+  const put = (one: Exercise, sets: number, slot: StrengthSlot) => add(one, sets, slot, week, aim.high * headroom);
   chooseMainLifts(week, pool, aim);
+  addWanted(week, pool, put);
+  const mayAdd = (one: Exercise, slot: StrengthSlot) =>
+    !overflows(one, 2, week.counts, aim.high) && mayJoin(one, 2, slot, week.slots, 0.25);
+  addFocus(week, pool, mayAdd, put);
   for (let round = 0; round < 14; round++) {
     let isAnyAdded = false;
     for (const slot of week.slots) {
@@ -188,9 +195,11 @@ function scoreOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, aim
 function needOf(exercise: Exercise, { counts, request }: StrengthWeek, { aim, low, trainable }: Aim): number {
   const lacks = (muscle: Muscle) => {
     const count = counts.get(muscle) ?? 0;
-    if (!majors.has(muscle)) return Math.max(0, 1 - count / (aim * 0.5)) ** 2 * (request.goal === 'muscle' ? 0.5 : 0.3);
+    if (!majors.has(muscle))
+      return Math.max(0, 1 - count / (aim * 0.5)) ** 2 * (focusOf(request).has(muscle) ? 1 : request.goal === 'muscle' ? 0.5 : 0.3);
     if (!trainable.has(muscle as MajorMuscle)) return 0;
-    return Math.max(0, 1 - count / aim) ** 2 + (count < low ? 1 - count / low : 0) * 1.5;
+    const share = focusOf(request).has(muscle) ? 0.6 : 1;
+    return Math.max(0, 1 - (count * share) / aim) ** 2 + (count < low ? 1 - count / low : 0) * 1.5;
   };
   const sum = (muscles: readonly Muscle[]) => muscles.reduce((all, muscle) => all + lacks(muscle), 0);
   return sum(exercise.primary) + sum(exercise.secondary) / 2;
@@ -210,8 +219,13 @@ export function likingOf(exercise: Exercise, slot: StrengthSlot, { request, slot
   const held = exercise.dose.by === 'hold' && regionOf(exercise) !== null && isSturdy(request) ? -0.6 : 0;
   const light = isLightPull(exercise) ? -0.5 : 0;
   const small = exercise.pattern === 'isolation' && slot.items.length < 3 ? -0.3 : 0;
+  const wish = !isWanted(exercise, request) ? 0 : isUsed ? 0.6 : 6;
+  const focused = focusOf(request);
+  const focus = exercise.primary.some((muscle) => focused.has(muscle)) ? 0.7 : 0;
   return (
     suits +
+    wish +
+    focus +
     load * need +
     level +
     small +

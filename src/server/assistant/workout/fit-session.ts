@@ -3,7 +3,7 @@ import type { Chance } from '../part/index.ts';
 import { fitConditioning } from './fit-conditioning.ts';
 import type { Exercise } from './exercises.ts';
 import { knownExercise } from './exercises.ts';
-import { gentleItem, loosenFor } from './loosening.ts';
+import { gentleItem, loosenFor, mostStretches } from './loosening.ts';
 import { itemSeconds, sessionSeconds } from './session-time.ts';
 import type { TimedItem } from './session-time.ts';
 
@@ -22,12 +22,23 @@ export type SessionParts = {
   /** By how much rests may grow. */
   mostRest: number;
 };
-type Room = { target: number; warmSeconds: number; allowed: readonly Exercise[]; chance: Chance };
+type Room = {
+  target: number;
+  warmSeconds: number;
+  allowed: readonly Exercise[];
+  chance: Chance;
+  /** The time is a limit, not an aim. */
+  isNeverLonger: boolean;
+  isOnlyLoosening: boolean;
+  /** Exercises that are removed only with all others. */
+  keeps: (id: string) => boolean;
+};
 
 const near = 0.03;
 /** Loosening and cooling down together; a session that only loosens may do so for longer. */
 const mostEasing = 480;
 const mostLoosening = 1_200;
+const mostLooseningAlone = 3_000;
 /** Rests beyond four minutes are waiting. */
 const longestRest = 240;
 
@@ -35,7 +46,8 @@ const longestRest = 240;
  * Fits a session to its time: conditioning takes what is free, rests are stretched or shortened within limits, easy movement follows for up to
  * eight minutes, and sets are removed last. What is then still free is not filled: the session ends earlier.
  */
-export function fitSession(parts: SessionParts, { target, warmSeconds, allowed, chance }: Room): TimedBlock[] {
+export function fitSession(parts: SessionParts, room: Room): TimedBlock[] {
+  const { target, warmSeconds, allowed, chance, isNeverLonger, isOnlyLoosening, keeps } = room;
   const warmUp = warmUpOf(parts.warmUp, warmSeconds);
   const coolDown = parts.coolDown.map((id) => gentleItem(id));
   const hard: TimedBlock[] = [
@@ -60,10 +72,17 @@ export function fitSession(parts: SessionParts, { target, warmSeconds, allowed, 
     const taken = [...parts.warmUp, ...parts.coolDown];
     const isTraining = conditioning.length > 0 || hard.some(({ items }) => items.length > 0);
     const cooling = coolDown.reduce((sum, item) => sum + itemSeconds(item, 'coolDown'), 0);
-    mobility = loosenFor(Math.min(gap(), (isTraining ? mostEasing : mostLoosening) - cooling), allowed, taken, chance);
+    const most = isOnlyLoosening ? mostLooseningAlone : isTraining ? mostEasing : mostLoosening;
+    mobility = loosenFor(Math.min(gap(), most - cooling), { allowed, taken, chance, most: isOnlyLoosening ? 16 : mostStretches });
   }
-  while (gap() < -target * near && coolDown.length > 2) coolDown.splice(0, 1);
-  while (gap() < -target * near * 1.6 && dropOneSet(hard));
+  const over = isNeverLonger ? 0 : -target * near;
+  while (gap() < over && coolDown.length > 2) coolDown.splice(0, 1);
+  while (gap() < over * 1.6 && dropOneSet(hard, keeps));
+  while (
+    gap() < over &&
+    isNeverLonger &&
+    (mobility.pop() ?? (coolDown.length > 1 ? coolDown.shift() : undefined) ?? (warmUp.length > 2 ? warmUp.pop() : undefined))
+  );
   return all().filter(({ items }) => items.length > 0);
 }
 
@@ -86,7 +105,7 @@ function stretchRests(hard: readonly TimedBlock[], gap: number, most: number): v
   for (const item of items) item.restSeconds = Math.max(15, Math.min(longestRest, Math.round((item.restSeconds * factor) / 5) * 5));
 }
 
-function dropOneSet(hard: TimedBlock[]): boolean {
+function dropOneSet(hard: TimedBlock[], keeps: (id: string) => boolean): boolean {
   const strength = hard.find(({ block }) => block === 'strength')?.items ?? [];
   const most = Math.max(0, ...strength.map(({ sets }) => sets));
   const from = strength.findLast(({ sets }) => sets === most);
@@ -95,7 +114,9 @@ function dropOneSet(hard: TimedBlock[]): boolean {
     return true;
   }
   for (const block of [...hard].reverse()) {
-    if (block.items.length > (block.block === 'strength' ? 3 : 0)) return block.items.pop() !== undefined;
+    if (block.items.length <= (block.block === 'strength' ? 3 : 0)) continue;
+    const last = block.items.findLastIndex(({ exercise }) => !keeps(exercise));
+    return block.items.splice(last, 1).length > 0;
   }
   return false;
 }

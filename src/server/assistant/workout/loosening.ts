@@ -5,6 +5,7 @@ import type { Exercise } from './exercises.ts';
 import { knownExercise } from './exercises.ts';
 import type { TimedItem } from './session-time.ts';
 import { itemSeconds } from './session-time.ts';
+import { isWanted } from './wishes/wishes-of.ts';
 
 /** One easy round of an exercise, for warming up or loosening. */
 export function gentleItem(id: string, seconds?: number): TimedItem {
@@ -21,12 +22,19 @@ const overlap = (exercise: Exercise, muscles: ReadonlySet<Muscle>) =>
 
 type Wish = { request: WorkoutRequest; allowed: readonly Exercise[]; muscles: ReadonlySet<Muscle>; seconds: number; chance: Chance };
 
+const wishOf = (exercise: Exercise, request: WorkoutRequest) => (isWanted(exercise, request) ? 4 : 0);
+
 /** First something for the pulse, then loosening and activating what the session uses; balance for those over 65. */
 export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wish): string[] {
   const may = allowed.filter(({ roles }) => roles.includes('warmUp'));
   const pulses = may.filter(({ pattern, id }) => pattern === 'conditioning' && id !== 'easy-walk');
+  const wished = pulses.filter((one) => isWanted(one, request));
   const pulse = chance.pick(
-    pulses.some(({ id }) => !id.startsWith('seated')) ? pulses.filter(({ id }) => !id.startsWith('seated')) : pulses,
+    wished.length > 0
+      ? wished
+      : pulses.some(({ id }) => !id.startsWith('seated'))
+        ? pulses.filter(({ id }) => !id.startsWith('seated'))
+        : pulses,
   );
   const balance = request.age >= 65 ? may.find(({ pattern }) => pattern === 'balance') : undefined;
   const ranked = may
@@ -37,7 +45,7 @@ export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wis
     })
     .map((exercise) => ({
       exercise,
-      score: overlap(exercise, muscles) * 0.3 + (exercise.pattern === 'mobility' ? 0.35 : 0) + chance.part(),
+      score: overlap(exercise, muscles) * 0.3 + (exercise.pattern === 'mobility' ? 0.35 : 0) + wishOf(exercise, request) + chance.part(),
     }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise.id);
@@ -48,12 +56,15 @@ export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wis
 }
 
 /** Stretches for what was used, and slow breathing at the end. */
-export function chooseCoolDown({ allowed, muscles, seconds, chance }: Wish): string[] {
+export function chooseCoolDown({ request, allowed, muscles, seconds, chance }: Wish): string[] {
   const may = allowed.filter(({ roles }) => roles.includes('coolDown'));
   const breath = chance.pick(may.filter(({ pattern }) => pattern === 'breathing'));
   const ranked = may
     .filter(({ pattern }) => pattern === 'mobility')
-    .map((exercise) => ({ exercise, score: overlap(exercise, muscles) * 0.5 + (exercise.dose.by === 'hold' ? 0.4 : 0) + chance.part() }))
+    .map((exercise) => ({
+      exercise,
+      score: overlap(exercise, muscles) * 0.5 + (exercise.dose.by === 'hold' ? 0.4 : 0) + wishOf(exercise, request) + chance.part(),
+    }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise.id);
   return [...fill([], ranked, seconds - (breath ? 50 : 0), 4, []), ...(breath ? [breath.id] : [])];
@@ -73,15 +84,18 @@ function fill(start: readonly string[], from: readonly string[], seconds: number
 }
 
 /** At most so many stretches and loosening moves in a session, warm-up and cool-down included. */
-const mostStretches = 8;
+export const mostStretches = 8;
 const mostRounds = 3;
 /** Something to loosen with, as it also ends a session; swings and circles only warm up. */
 const isStretch = ({ pattern, roles }: Exercise) => pattern === 'mobility' && roles.includes('coolDown');
 
 /** Rounds of a few stretches, then slow breathing, then an easy stroll, until the seconds are filled. */
-export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: readonly string[], chance: Chance): TimedItem[] {
+export function loosenFor(
+  seconds: number,
+  { allowed, taken, chance, most }: { allowed: readonly Exercise[]; taken: readonly string[]; chance: Chance; most: number },
+): TimedItem[] {
   const may = allowed.filter(({ roles, pattern }) => roles.includes('coolDown') && (pattern === 'mobility' || pattern === 'breathing'));
-  const free = mostStretches - taken.filter((id) => isStretch(knownExercise(id))).length;
+  const free = most - taken.filter((id) => isStretch(knownExercise(id))).length;
   const pool = chance
     .shuffled(may.filter((one) => isStretch(one) && !taken.includes(one.id)))
     .slice(0, Math.max(0, Math.min(free, Math.ceil(seconds / 60))));

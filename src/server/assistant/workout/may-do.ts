@@ -4,6 +4,7 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Level } from '../../../contract/assistant/words.ts';
 import { exercises } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
+import { isRefused } from './wishes/wishes-of.ts';
 
 const ranks: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
 
@@ -13,7 +14,7 @@ export function startingLevel({ level, goal }: Pick<WorkoutRequest, 'level' | 'g
   return level === 'advanced' ? 'intermediate' : 'beginner';
 }
 
-export type WhyNot = 'equipment' | 'level' | 'injury' | 'condition' | 'age';
+export type WhyNot = 'equipment' | 'level' | 'injury' | 'condition' | 'age' | 'wish';
 
 /**
  * Why somebody may not do this exercise, or null if they may. A part that hurts now takes light loads only; one that hurt before takes no
@@ -29,7 +30,8 @@ export function whyNot(exercise: Exercise, request: WorkoutRequest): WhyNot | nu
   }
   if (request.conditions.some((condition) => exercise.notFor.includes(condition))) return 'condition';
   if (request.conditions.includes('hernia') && pressesTheBelly(exercise)) return 'condition';
-  return isForAge(exercise, request) ? null : 'age';
+  if (!isForAge(exercise, request)) return 'age';
+  return isRefused(exercise, request) ? 'wish' : null;
 }
 
 /** Straining, heavy bars and bending the trunk against a load press on a hernia. */

@@ -2,14 +2,16 @@ import type { WorkoutPlan, WorkoutWeek } from '../../../contract/assistant/worko
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { allowedExercises, trainableMuscles } from './may-do.ts';
 import { isSoreToWalk } from './other-days.ts';
-import { isShort } from './session-time.ts';
+import { askedMinutes, isShort } from './session-time.ts';
 import { prehabFor } from './sport-needs.ts';
 import type { WorkoutTexts } from './texts.ts';
+import { wishNotes } from './wishes/wish-notes.ts';
 
 /** The minutes of the full sessions of the first three weeks, if some are much shorter than asked for. */
-function shortMinutes(weeks: readonly WorkoutWeek[], { minutes: asked }: WorkoutRequest): number[] {
+function shortMinutes(weeks: readonly WorkoutWeek[], request: WorkoutRequest): number[] {
   const all = weeks.slice(0, 3).flatMap(({ sessions }) => sessions.filter(({ isEasy }) => !isEasy));
-  return all.some(({ seconds }) => isShort(seconds, asked)) ? all.map(({ minutes }) => minutes) : [];
+  const isAnyShort = all.some(({ seconds, weekday }) => isShort(seconds, askedMinutes(request, weekday, false)));
+  return isAnyShort ? all.map(({ minutes }) => minutes) : [];
 }
 
 /** The minutes that a plan promises: as asked for, or what its sessions take if that is less. */
@@ -54,12 +56,14 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
 /** WHO's and ACSM's recommendations, compared with an ordinary week of the plan. */
 export function notesFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): WorkoutPlan['notes'] {
   const ordinary = weeks[1];
-  if (!ordinary) return [];
+  const asked = wishNotes(request, weeks);
+  if (!ordinary) return asked;
   const teamDays = new Set([...request.matchDays, ...request.trainingDays]).size;
   const lowest = Math.min(...ordinary.sets.filter(({ low }) => low > 0).map(({ sets }) => sets), 99);
   const isSore = isSoreToWalk(request);
   const reached = { aerobicMinutes: ordinary.aerobicMinutes, strengthDays: ordinary.strengthDays, teamDays, isSore };
   return [
+    ...asked,
     { title: texts.who.title, says: texts.who.says(reached, request.age < 18) },
     ...(lowest < 99 ? [{ title: texts.acsm.title, says: texts.acsm.says(ordinary.strengthDays, lowest, request.goal) }] : []),
     { title: texts.effort.title, says: texts.effort.says },

@@ -9,6 +9,7 @@ import { setSeconds } from './session-budget.ts';
 import { keepsBalance, mayJoin, regionOf, regionSets } from './split.ts';
 import type { Region } from './split.ts';
 import { addSets, leastOf, setRange } from './weekly-volume.ts';
+import { isWanted } from './wishes/wishes-of.ts';
 
 type Repair = StrengthWeek & { pool: readonly Exercise[]; low: number; most: number; trainable: readonly MajorMuscle[] };
 
@@ -116,7 +117,8 @@ function oneForAnother(muscle: Muscle, repair: Repair): boolean {
   for (const slot of byRoom(repair.slots)) {
     for (const [at, item] of slot.items.entries()) {
       const known = knownExercise(item.exercise);
-      if (known.primary.includes(muscle) || regionOf(known) || !isSpare(known, item.sets, repair)) continue;
+      if (known.primary.includes(muscle) || regionOf(known) || isWanted(known, repair.request) || !isSpare(known, item.sets, repair))
+        continue;
       const found = candidates(muscle, slot, repair)[0];
       if (!found) continue;
       change(slot, item, -item.sets, repair);

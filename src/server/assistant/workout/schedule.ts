@@ -13,6 +13,7 @@ import { progressed } from './progress.ts';
 import { coolDownSeconds, mostFirstConditioning, warmUpSeconds } from './session-budget.ts';
 import { askedMinutes, workSeconds } from './session-time.ts';
 import type { TimedItem } from './session-time.ts';
+import { hasStyle, isWanted, requestOn, wishesOf } from './wishes/wishes-of.ts';
 
 export type TimedSession = { weekday: DraftSession['weekday']; isEasy: boolean; blocks: TimedBlock[] };
 
@@ -41,19 +42,23 @@ type Given = { session: DraftSession; hard: ReturnType<typeof progressed>[number
 
 function timedSession(
   { session, hard, week, at, mostConditioning }: Given,
-  request: WorkoutRequest,
+  asked: WorkoutRequest,
   allowed: readonly Exercise[],
 ): TimedSession {
   const { weekday, isEasy } = session;
-  const minutes = askedMinutes(request, isEasy);
+  const request = requestOn(asked, weekday);
+  const minutes = askedMinutes(request, weekday, isEasy);
   const target = minutes * 60;
   const chance = seededChance(1_000 * at + 7);
   const muscles = new Set<Muscle>([...hard.strength, ...hard.power].flatMap(({ exercise }) => knownExercise(exercise).primary));
   const wish = { request, allowed, muscles, chance };
-  const warmSeconds = isEasy ? target * 0.3 : warmUpSeconds(minutes);
+  const isLong = (style: 'longWarmUp' | 'longCoolDown') => hasStyle(request, style) && minutes >= 25;
+  const warmSeconds = isEasy ? target * 0.3 : warmUpSeconds(minutes) * (isLong('longWarmUp') ? 1.5 : 1);
   const parts = {
     warmUp: session.warmUp ?? chooseWarmUp({ ...wish, seconds: warmSeconds }),
-    coolDown: session.coolDown ?? chooseCoolDown({ ...wish, seconds: isEasy ? target * 0.3 : coolDownSeconds(minutes) }),
+    coolDown:
+      session.coolDown ??
+      chooseCoolDown({ ...wish, seconds: isEasy ? target * 0.3 : coolDownSeconds(minutes) * (isLong('longCoolDown') ? 2 : 1) }),
     power: hard.power.map((item) => ({ ...timedItem(item, request), restSeconds: lightRest.power })),
     strength: hard.strength.map((item) => timedItem(item, request)),
     prehab: hard.prehab.map((item) => ({ ...timedItem(item, request), restSeconds: lightRest.prehab })),
@@ -65,7 +70,15 @@ function timedSession(
   return {
     weekday,
     isEasy,
-    blocks: fitSession(parts, { target, warmSeconds, allowed, chance: seededChance(31 * at + week) }),
+    blocks: fitSession(parts, {
+      target,
+      warmSeconds,
+      allowed,
+      chance: seededChance(31 * at + week),
+      isNeverLonger: wishesOf(request).isTimeFixed,
+      isOnlyLoosening: hasStyle(request, 'mobility'),
+      keeps: (id) => isWanted(knownExercise(id), request),
+    }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import { knownExercise } from './exercises.ts';
+import { minutesOn } from './wishes/wishes-of.ts';
 
 export type TimedItem = { exercise: string; sets: number; reps: number | null; seconds: number | null; restSeconds: number };
 
@@ -28,5 +30,8 @@ export const isShort = (seconds: number, askedMinutes: number): boolean => secon
 export const sessionSeconds = (blocks: readonly { block: WorkoutBlock; items: readonly TimedItem[] }[]): number =>
   Math.round(blocks.reduce((sum, { block, items }) => sum + items.reduce((all, item) => all + itemSeconds(item, block), 0), 0));
 
-/** The minutes of a session: as asked, and short on the day before a match. */
-export const askedMinutes = ({ minutes }: WorkoutRequest, isEasy: boolean): number => (isEasy ? Math.min(minutes, easyMinutes) : minutes);
+/** The minutes of a session: as asked for that weekday, and short on the day before a match. */
+export function askedMinutes(request: WorkoutRequest, weekday: Weekday, isEasy: boolean): number {
+  const minutes = minutesOn(request, weekday);
+  return isEasy ? Math.min(minutes, easyMinutes) : minutes;
+}

@@ -1,7 +1,7 @@
 import type { WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { isDayBeforeMatch } from './choose-days.ts';
+import { dayAfter, isDayBeforeMatch } from './choose-days.ts';
 import { exerciseOf } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
 import { allowedExercises, trainableMuscles, whyNot } from './may-do.ts';
@@ -9,6 +9,7 @@ import { shorterNote } from './plan-notes.ts';
 import { askedMinutes, isShort, sessionSeconds } from './session-time.ts';
 import { textsIn } from './texts.ts';
 import { volumeBreaches } from './verify-volume.ts';
+import { wishesOf } from './wishes/wishes-of.ts';
 
 /** Every breach of a workout plan, recomputed from its exercises' ids. An empty list is good. */
 export function verifyWorkout(plan: WorkoutPlan, request: WorkoutRequest): Breach[] {
@@ -46,6 +47,8 @@ function shapeBreaches({ weeks, exercises }: WorkoutPlan, request: WorkoutReques
     const where = `week ${number}`;
     if (days.length > request.days || new Set(days).size < days.length)
       breaches.push({ rule: 'days', where, message: `${days.length} sessions for ${request.days} days.` });
+    if (wishesOf(request).isSpread && days.some((day) => days.includes(dayAfter(day))))
+      breaches.push({ rule: 'wish', where, message: 'Sessions on two days in a row.' });
     for (const day of days) {
       if (request.matchDays.includes(day))
         breaches.push({ rule: 'matchDay', where: `${where} ${day}`, message: `A session on the match day ${day}.` });
@@ -64,9 +67,10 @@ function sessionBreaches(session: WorkoutSession, { number }: WorkoutWeek, reque
   const breaches: Breach[] = [];
   const isEasy = isDayBeforeMatch(session.weekday, request);
   const seconds = sessionSeconds(session.blocks);
-  const asked = askedMinutes(request, isEasy) * 60;
+  const asked = askedMinutes(request, session.weekday, isEasy) * 60;
+  const most = wishesOf(request).isTimeFixed ? asked + 29 : asked * 1.1;
   // The fourth week unloads; in others the plan says so if what the person can use takes less time.
-  if (seconds > asked * 1.1 || (number < 4 && isShort(session.seconds, asked / 60) && !isSaid))
+  if (seconds > most || (number < 4 && isShort(session.seconds, asked / 60) && !isSaid))
     breaches.push({ rule: 'time', where, message: `${Math.round(seconds / 60)} minutes, ${asked / 60} were asked for.` });
   if (Math.abs(seconds - session.seconds) > 1)
     breaches.push({ rule: 'statedTime', where, message: `It says ${session.seconds} seconds and takes ${seconds}.` });

@@ -1,9 +1,11 @@
 import type { MajorMuscle, Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import { openDays } from './choose-days.ts';
 import { knownExercise } from './exercises.ts';
 import { startingLevel } from './may-do.ts';
 import { workSeconds } from './session-time.ts';
 import type { TimedItem } from './session-time.ts';
+import { minutesOn } from './wishes/wishes-of.ts';
 
 type Blocks = readonly { block: WorkoutBlock; items: readonly TimedItem[] }[];
 type Sessions = readonly { isEasy: boolean; blocks: Blocks }[];
@@ -14,10 +16,16 @@ const mostSets = { beginner: 13, intermediate: 20, advanced: 25 } as const;
 /** The weekly sets of a large muscle group: the level's range, less if the week has little time, half of it in a deload week. */
 export function setRange(request: WorkoutRequest, fullSessions: number, isDeload: boolean): { low: number; high: number } {
   const level = startingLevel(request);
-  const hours = (fullSessions * request.minutes) / 60;
+  const hours = (fullSessions * usualMinutes(request)) / 60;
   const share = request.goal === 'endurance' || request.goal === 'fatLoss' ? 1.5 : 2;
   const low = fullSessions === 0 ? 0 : Math.min(leastSets[level], Math.max(1, Math.floor(share * hours)));
   return { low: isDeload ? low / 2 : low, high: mostSets[level] };
+}
+
+/** The minutes of a session on an average weekday that is open. */
+function usualMinutes(request: WorkoutRequest): number {
+  const open = openDays(request);
+  return open.length === 0 ? request.minutes : open.reduce((sum, day) => sum + minutesOn(request, day), 0) / open.length;
 }
 
 /** The least sets of a muscle: half as many for the trunk, which steadies every lift. */

@@ -24,7 +24,8 @@ import { swapWorkoutItem } from './swap-workout-item.ts';
 import { verifyWorkout } from './verify-workout.ts';
 import { workoutCatalogue } from './workout-catalogue.ts';
 import { workoutMarkdown } from './workout-markdown.ts';
-import { workoutWishes } from './workout-wishes.ts';
+import { wishEffects, withMinutes } from './wishes/apply-wishes.ts';
+import { workoutWishes } from './wishes/workout-wishes.ts';
 
 type Fields = PlanTypes['workout']['fields'];
 const goalOf: Readonly<Record<string, WorkoutGoal>> = { loseFat: 'fatLoss', buildMuscle: 'muscle', getFitter: 'general' };
@@ -39,12 +40,13 @@ const withConstraints = applyChips<WorkoutRequest>({
   condition: (request, value) => (isTraining(value) ? { ...request, conditions: unique([...request.conditions, value]) } : request),
   equipment: (request, value) => ({ ...request, equipment: value === 'none' ? [] : unique([...request.equipment, value]) }),
   without: (request, value) => ({ ...request, equipment: request.equipment.filter((one) => one !== value) }),
-  minutes: (request, value) => ({ ...request, minutes: Math.min(120, Math.max(15, value)) }),
+  minutes: withMinutes,
   days: (request, value) => ({ ...request, days: Math.min(6, value) }),
   level: (request, value) => ({ ...request, level: value }),
   sport: (request, value) => ({ ...request, sport: value }),
   age: (request, value) => ({ ...request, age: Math.max(10, value) }),
   goal: (request, value) => ({ ...request, goal: goalOf[value] ?? request.goal }),
+  ...wishEffects,
 });
 
 /** With more match days in a week than this, too little time is left to train. */
@@ -120,6 +122,7 @@ const notForThisPerson: ReadonlySet<BreachRule> = new Set([
   'level',
   'condition',
   'age',
+  'wish',
   'unknownExercise',
   'unknownItem',
 ]);

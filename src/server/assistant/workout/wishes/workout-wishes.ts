@@ -1,18 +1,19 @@
-import { nameOf, nameOfEquipment } from '../../../contract/assistant/constraint-labels.ts';
-import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
-import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Equipment } from '../../../contract/assistant/words.ts';
-import { sportName } from '../../../contract/sports.ts';
-import type { WishRules } from '../wishes/index.ts';
+import { nameOf, nameOfEquipment } from '../../../../contract/assistant/constraint-labels.ts';
+import type { WorkoutPlan } from '../../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
+import type { Equipment } from '../../../../contract/assistant/words.ts';
+import { sportName } from '../../../../contract/sports.ts';
+import type { WishRules } from '../../wishes/index.ts';
+import { answersOnTraining, countsInstead } from './answers-on-training.ts';
 
 const inHindi = (value: Equipment) => nameOfEquipment(value, 'hindi');
 const toolsOf = (plan: WorkoutPlan) => new Set(plan.exercises.flatMap(({ equipment }) => equipment.map(({ id }) => id)));
-const countsInstead = { english: 'The plan keeps to what is chosen above instead.', hindi: 'प्लान में इसकी जगह ऊपर चुनी हुई बात मानी गई।' };
 
 /** What a workout plan says about wishes in words. */
 export const workoutWishes: WishRules<WorkoutRequest, WorkoutPlan> = {
   read: () => [],
   answers: {
+    ...answersOnTraining,
     injury: {
       says: (value) => ({
         english: `Nothing that strains it: ${nameOf('injury', value, 'english').toLowerCase()}.`,

@@ -1,0 +1,65 @@
+import type { MovementLimit } from '../../../../contract/assistant/workout-wishes.ts';
+import { isHardEffort, type Exercise } from '../exercises.ts';
+
+const ids = (text: string) => new Set(text.trim().split(/\s+/));
+
+const supine =
+  ids(`glute-bridge single-leg-bridge hamstring-walkout ball-leg-curl straight-leg-raise dumbbell-floor-press dumbbell-bench-press
+barbell-bench-press dead-bug supine-march ball-dead-bug hollow-hold curl-up reverse-crunch figure-four legs-up-wall lying-breath foam-roll-back
+bench-hip-thrust hip-thrust-barbell leg-press`);
+const prone = ids(`prone-y-raise prone-w-pull superman-pull elbow-drive-row reverse-snow-angel prone-trap-raise back-extension-floor cobra
+chest-supported-row`);
+const kneeling = ids(`knee-push-up knee-plank donkey-kick bird-dog cat-cow thread-needle hip-flexor-stretch adductor-rock child-pose
+half-kneeling-press medicine-ball-twist side-plank-knees nordic-curl lat-chair-stretch`);
+const onBench = ids('dumbbell-bench-press barbell-bench-press bench-hip-thrust hip-thrust-barbell leg-press chest-supported-row');
+/** On the floor in another way: on the side, sitting, or on hands and feet. */
+const otherFloor = ids(`push-up feet-up-push-up close-push-up tempo-push-up pike-push-up side-lying-leg-raise clamshell copenhagen-short
+copenhagen-plank side-lying-rotation scapular-push-up plank plank-reach long-lever-plank stir-the-pot ring-body-saw side-plank side-plank-leg-raise
+mountain-climber squat-thrust open-book hamstring-stretch butterfly worlds-stretch inchworm downward-dog foam-roll-thigh foam-roll-calf side-lying-rest
+adductor-squeeze`);
+const onHands =
+  ids(`incline-push-up knee-push-up push-up feet-up-push-up close-push-up tempo-push-up ring-push-up pike-push-up scapular-push-up bench-dip
+plank-reach bird-dog donkey-kick mountain-climber squat-thrust cat-cow thread-needle adductor-rock inchworm downward-dog worlds-stretch cobra`);
+const overhead =
+  ids(`pike-push-up wall-shoulder-press dumbbell-shoulder-press half-kneeling-press barbell-press machine-shoulder-press band-press
+overhead-triceps overhead-slam dead-hang negative-pull-up pull-up chin-up hanging-knee-raise lat-pulldown band-lat-pulldown downward-dog`);
+const deepKnee =
+  ids(`cossack-squat bulgarian-split-squat dumbbell-bulgarian pistol-box-squat deep-squat-hold split-squat reverse-lunge walking-lunge
+lateral-lunge dumbbell-reverse-lunge barbell-back-squat paused-back-squat front-squat hack-squat-machine sumo-squat split-jump child-pose worlds-stretch
+nordic-curl`);
+const bending =
+  ids(`curl-up reverse-crunch hollow-hold hanging-knee-raise good-morning child-pose hamstring-stretch overhead-slam barbell-deadlift
+barbell-rdl barbell-row kettlebell-swing wall-chest-hang inchworm downward-dog squat-thrust`);
+const twisting = ids('band-chop medicine-ball-twist rotational-throw scoop-toss seated-turn open-book thread-needle worlds-stretch');
+const headDown = ids(
+  'downward-dog pike-push-up inchworm wall-chest-hang child-pose squat-thrust feet-up-push-up good-morning legs-up-wall',
+);
+const onOneLeg =
+  ids(`single-leg-stand star-reach heel-toe-walk single-leg-deadlift dumbbell-single-leg-rdl pistol-box-squat bulgarian-split-squat
+dumbbell-bulgarian single-leg-calf-raise single-leg-hop skater-jump leg-swing side-leg-swing quad-stretch`);
+
+const isFast = ({ pattern, id }: Exercise) =>
+  ['jump', 'sprint', 'changeOfDirection'].includes(pattern) ? id !== 'fast-chair-rise' && id !== 'wall-drive' : id === 'fast-feet';
+const hasImpact = (one: Exercise) => isFast(one) || Object.values(one.loads).includes('impact');
+const isStrength = ({ roles }: Exercise) => roles.includes('strength') || roles.includes('prehab');
+
+const tests: Readonly<Record<MovementLimit, (one: Exercise) => boolean>> = {
+  impact: hasImpact,
+  overhead: ({ id }) => overhead.has(id),
+  floor: ({ id }) => (supine.has(id) || prone.has(id) || kneeling.has(id) || otherFloor.has(id)) && !onBench.has(id),
+  supine: ({ id }) => supine.has(id),
+  prone: ({ id }) => prone.has(id),
+  kneeling: ({ id }) => kneeling.has(id),
+  onHands: ({ id }) => onHands.has(id),
+  deepKnee: ({ id }) => deepKnee.has(id),
+  bending: ({ id }) => bending.has(id),
+  twisting: ({ id }) => twisting.has(id),
+  longHolds: (one) => one.dose.by === 'hold' && isStrength(one),
+  headDown: ({ id }) => headDown.has(id),
+  straining: ({ isStrain, needs }) => isStrain || needs.some((oneOf) => oneOf.includes('barbell')),
+  hardEffort: (one) => isHardEffort(one) || one.pattern === 'sprint',
+  balancing: ({ id }) => onOneLeg.has(id),
+};
+
+/** Whether an exercise moves in a way that was left out. */
+export const isLimited = (exercise: Exercise, limit: MovementLimit): boolean => tests[limit](exercise);

@@ -1,0 +1,107 @@
+import type { Muscle } from '../../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
+import type { ExerciseNamed, MuscleGroup, SessionStyle, WorkoutWishes } from '../../../../contract/assistant/workout-wishes.ts';
+import type { Weekday } from '../../../../contract/assistant/weekdays.ts';
+import { exercises, type Exercise } from '../exercises.ts';
+import { exerciseGroups } from './exercise-groups.ts';
+import { isLimited } from './movement-limits.ts';
+
+export const noWishes: WorkoutWishes = {
+  refused: [],
+  wanted: [],
+  limits: [],
+  focus: [],
+  leftOut: [],
+  styles: [],
+  dayMinutes: [],
+  isSpread: false,
+  isTimeFixed: false,
+};
+
+/** What was asked for in words; nothing for most requests. */
+export const wishesOf = ({ wishes }: Pick<WorkoutRequest, 'wishes'>): WorkoutWishes => wishes ?? noWishes;
+
+const groupsById = new Map(exerciseGroups.map((group) => [group.id, group]));
+
+/** The exercises that a name means: those of a family, or one. */
+export function exercisesNamed({ id }: Pick<ExerciseNamed, 'id'>): Exercise[] {
+  const group = groupsById.get(id);
+  return exercises.filter((one) => (group ? group.names.test(one.name.english) : one.id === id));
+}
+
+const legs: readonly Muscle[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors', 'hipFlexors'];
+const musclesOf: Readonly<Record<MuscleGroup, readonly Muscle[]>> = {
+  legs,
+  glutes: ['glutes'],
+  quads: ['quads'],
+  hamstrings: ['hamstrings'],
+  calves: ['calves'],
+  chest: ['chest'],
+  back: ['back'],
+  shoulders: ['shoulders'],
+  arms: ['biceps', 'triceps', 'forearms'],
+  biceps: ['biceps'],
+  triceps: ['triceps'],
+  forearms: ['forearms'],
+  core: ['core'],
+  upperBody: ['chest', 'back', 'shoulders', 'biceps', 'triceps', 'forearms'],
+};
+
+/** The muscles of some groups. */
+export const musclesIn = (groups: readonly MuscleGroup[]): ReadonlySet<Muscle> => new Set(groups.flatMap((group) => musclesOf[group]));
+
+export const hasStyle = (request: Pick<WorkoutRequest, 'wishes'>, style: SessionStyle): boolean => wishesOf(request).styles.includes(style);
+
+const isCalm = ({ pattern, id }: Exercise) => pattern === 'mobility' || pattern === 'breathing' || id === 'easy-walk' || id === 'marching';
+
+function refusedBy(wishes: WorkoutWishes): ReadonlySet<string> {
+  const refused = new Set(wishes.refused.flatMap((named) => exercisesNamed(named).map(({ id }) => id)));
+  const leftOut = musclesIn(wishes.leftOut);
+  const isMobility = wishes.styles.includes('mobility');
+  for (const exercise of exercises) {
+    if (
+      wishes.limits.some((limit) => isLimited(exercise, limit)) ||
+      exercise.primary.some((muscle) => leftOut.has(muscle)) ||
+      (isMobility && !isCalm(exercise))
+    )
+      refused.add(exercise.id);
+  }
+  return refused;
+}
+
+type Resolved = { readonly refused: ReadonlySet<string>; readonly wanted: ReadonlySet<string>; readonly focus: ReadonlySet<Muscle> };
+// One request is asked about hundreds of exercises, thousands of times.
+const resolved = new WeakMap<WorkoutWishes, Resolved>();
+
+function resolve(wishes: WorkoutWishes): Resolved {
+  const known = resolved.get(wishes);
+  if (known) return known;
+  const found = {
+    refused: refusedBy(wishes),
+    wanted: new Set(wishes.wanted.flatMap((named) => exercisesNamed(named).map(({ id }) => id))),
+    focus: musclesIn(wishes.focus),
+  };
+  resolved.set(wishes, found);
+  return found;
+}
+
+/** Whether an exercise was left out by a wish. */
+export const isRefused = ({ id }: Pick<Exercise, 'id'>, request: Pick<WorkoutRequest, 'wishes'>): boolean =>
+  resolve(wishesOf(request)).refused.has(id);
+
+/** Whether an exercise was asked for. */
+export const isWanted = ({ id }: Pick<Exercise, 'id'>, request: Pick<WorkoutRequest, 'wishes'>): boolean =>
+  resolve(wishesOf(request)).wanted.has(id);
+
+/** The muscles that are to be trained more. */
+export const focusOf = (request: Pick<WorkoutRequest, 'wishes'>): ReadonlySet<Muscle> => resolve(wishesOf(request)).focus;
+
+/** The minutes of a session on a weekday. */
+export const minutesOn = (request: Pick<WorkoutRequest, 'wishes' | 'minutes'>, weekday: Weekday): number =>
+  wishesOf(request).dayMinutes.findLast(({ days }) => days.includes(weekday))?.minutes ?? request.minutes;
+
+/** The request as it is on a weekday. */
+export const requestOn = (request: WorkoutRequest, weekday: Weekday): WorkoutRequest => ({
+  ...request,
+  minutes: minutesOn(request, weekday),
+});
