@@ -78,7 +78,22 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
       return inLanguage(`${one.value} cm tall`, `लंबाई ${one.value} सेमी`);
     case 'kcal':
       return inLanguage(`${one.value} kcal a day`, `दिन में ${one.value} कैलोरी`);
-    default:
+    case 'noExercise':
+    case 'wantExercise':
+    case 'movement':
+    case 'focus':
+    case 'leaveOut':
+    case 'style':
+    case 'trainOn':
+    case 'restOn':
+    case 'matchOn':
+    case 'practiceOn':
+    case 'spread':
+    case 'mostDays':
+    case 'minutesOn':
+    case 'onlyEquipment':
+    case 'pastInjury':
+    case 'trainFor':
       return labelOfTraining(one, language);
   }
 }

@@ -39,6 +39,8 @@ export function labelOfTraining(one: WorkoutConstraint, language: PlanLanguage):
       return inLanguage(`Team training on ${weekdayNames(one.value, language)}`, `${weekdayNames(one.value, language)} को टीम का अभ्यास`);
     case 'spread':
       return inLanguage('Never two days in a row', 'लगातार दो दिन नहीं');
+    case 'mostDays':
+      return inLanguage(`At most ${one.value} days a week`, `हफ्ते में ज़्यादा से ज़्यादा ${one.value} दिन`);
     case 'minutesOn': {
       const { days, minutes } = one.value;
       return inLanguage(`${minutes} minutes on ${weekdayNames(days, language)}`, `${weekdayNames(days, language)} को ${minutes} मिनट`);

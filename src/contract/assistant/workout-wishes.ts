@@ -52,6 +52,12 @@ export const sessionStyles = {
   everyMinute: { english: 'On the minute (EMOM)', hindi: 'हर मिनट पर (EMOM)' },
   longWarmUp: { english: 'Longer warm-up', hindi: 'लंबा वार्म-अप' },
   longCoolDown: { english: 'Longer cool-down', hindi: 'लंबा कूल-डाउन' },
+  warmUp: { english: 'With a warm-up', hindi: 'वार्म-अप के साथ' },
+  coolDown: { english: 'With stretches at the end', hindi: 'अंत में स्ट्रेच के साथ' },
+  progression: { english: 'Building up from week to week', hindi: 'हफ़्ते-दर-हफ़्ते बढ़ता हुआ' },
+  deload: { english: 'A lighter fourth week', hindi: 'चौथा हफ़्ता हल्का' },
+  explained: { english: 'Every exercise explained', hindi: 'हर व्यायाम समझाया हुआ' },
+  wholeBody: { english: 'The whole body over the week', hindi: 'हफ़्ते में पूरा शरीर' },
 } as const satisfies Readonly<Record<string, Named>>;
 export type SessionStyle = keyof typeof sessionStyles;
 
@@ -105,6 +111,7 @@ export const workoutConstraints = [
   z.object({ type: z.literal('matchOn'), value: days }),
   z.object({ type: z.literal('practiceOn'), value: days }),
   z.object({ type: z.literal('spread'), value: z.literal('yes') }),
+  z.object({ type: z.literal('mostDays'), value: whole(1, 6) }),
   z.object({ type: z.literal('minutesOn'), value: dayMinutes }),
   z.object({ type: z.literal('onlyEquipment'), value: z.array(z.enum(keysOf<Equipment>(equipment))).check(z.maxLength(20)) }),
   z.object({ type: z.literal('pastInjury'), value: z.enum(keysOf<BodyPart>(bodyParts)) }),

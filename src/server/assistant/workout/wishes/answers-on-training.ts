@@ -9,6 +9,7 @@ import { knownExercise } from '../exercises.ts';
 import { isLimited } from './movement-limits.ts';
 import { exercisesNamed, hasStyle, musclesIn } from './wishes-of.ts';
 import { reasonFor } from './wish-notes.ts';
+import { wishTexts } from './wish-texts.ts';
 
 /** For a wish that the form or another wish excludes. */
 export const countsInstead: Sentence = {
@@ -81,12 +82,12 @@ const onExercises: Pick<Answers, 'noExercise' | 'wantExercise' | 'movement' | 'f
       idsOf(plan).some((id) => knownExercise(id).primary.some((muscle) => musclesIn([value]).has(muscle))) ? countsInstead : undefined,
   },
   style: {
-    says: (value) => labels({ type: 'style', value }),
+    says: (value) => ({ english: wishTexts.english.styles[value], hindi: wishTexts.hindi.styles[value] }),
     whyNot: (value, _plan, request) => (hasStyle(request, value) ? undefined : countsInstead),
   },
 };
 
-const onDays: Pick<Answers, 'trainOn' | 'restOn' | 'matchOn' | 'practiceOn' | 'spread' | 'minutesOn'> = {
+const onDays: Pick<Answers, 'trainOn' | 'restOn' | 'matchOn' | 'practiceOn' | 'spread' | 'mostDays' | 'minutesOn'> = {
   trainOn: {
     says: (value) => ({ english: `Sessions only on ${listOf(value).english}.`, hindi: `सत्र केवल ${listOf(value).hindi} को।` }),
     whyNot: (value, plan) => (daysOf(plan).every((day) => value.includes(day)) ? undefined : onTheseDays(plan)),
@@ -115,6 +116,10 @@ const onDays: Pick<Answers, 'trainOn' | 'restOn' | 'matchOn' | 'practiceOn' | 's
       const days = daysOf(plan);
       return days.some((day) => days.includes(weekdays[(weekdays.indexOf(day) + 1) % 7] ?? day)) ? onTheseDays(plan) : undefined;
     },
+  },
+  mostDays: {
+    says: (value) => ({ english: `${7 - value} or more days without a session.`, hindi: `${7 - value} या ज़्यादा दिन बिना सत्र के।` }),
+    whyNot: (value, plan) => (daysOf(plan).length > value ? onTheseDays(plan) : undefined),
   },
   minutesOn: {
     says: ({ days, minutes }) => ({

@@ -60,6 +60,7 @@ export const wishEffects: Effects = {
     ...request,
     trainingDays: unique([...request.trainingDays, ...value]).filter((day) => !request.matchDays.includes(day)),
   }),
+  mostDays: (request, value) => ({ ...request, days: Math.min(request.days, value) }),
   spread: (request) => asking(request, { isSpread: true }),
   minutesOn: (request, value) => asking(request, { dayMinutes: [...wishesOf(request).dayMinutes, value], isTimeFixed: true }),
   onlyEquipment: (request, value) => ({ ...request, equipment: unique(value) }),

@@ -1,20 +1,28 @@
+import { isHardEffort, type Exercise } from '../exercises.ts';
+
 /**
- * A family of exercises as people name it. `names` finds its members by their English names; `words` are how people say it: spellings of one
- * word are divided by spaces, words of one name joined by `+`.
+ * A family of exercises as people name it. `has` tells its members, most of them by their English names; `words` are how people say it: names
+ * are divided by spaces, words of one name joined by `+`.
  */
 export type ExerciseGroup = {
   readonly id: string;
   readonly english: string;
   readonly hindi: string;
-  readonly names: RegExp;
+  readonly has: (exercise: Exercise) => boolean;
   readonly words: string;
 };
 
-const group = (id: string, english: string, hindi: string, names: RegExp, words: string): ExerciseGroup => ({
+const group = (
+  id: string,
+  english: string,
+  hindi: string,
+  members: RegExp | ((exercise: Exercise) => boolean),
+  words: string,
+): ExerciseGroup => ({
   id,
   english,
   hindi,
-  names,
+  has: typeof members === 'function' ? members : ({ name }) => members.test(name.english),
   words,
 });
 
@@ -275,6 +283,26 @@ const ofEase: readonly ExerciseGroup[] = [
   group('breathing', 'breathing', 'साँस के अभ्यास', /breath/i, 'breathing+exercises pranayam pranayama प्राणायाम'),
 ];
 
+const byPattern =
+  (...patterns: readonly Exercise['pattern'][]) =>
+  ({ pattern }: Exercise) =>
+    patterns.includes(pattern);
+
+/** Kinds of training rather than exercises. */
+const kinds: readonly ExerciseGroup[] = [
+  group('jumps', 'jumps', 'कूद', ({ pattern, name }) => pattern === 'jump' && !/chair/i.test(name.english), ''),
+  group('intervals', 'hard intervals', 'तेज़ इंटरवल', (one) => isHardEffort(one) && one.dose.by === 'interval', ''),
+  group('cardio', 'cardio', 'कार्डियो', byPattern('conditioning'), 'cardio aerobic कार्डियो'),
+  group('stretching', 'stretching', 'स्ट्रेचिंग', byPattern('mobility'), 'stretching stretches stretch स्ट्रेचिंग स्ट्रेच'),
+  group(
+    'speed-drills',
+    'speed and agility drills',
+    'फुर्ती के ड्रिल',
+    byPattern('sprint', 'changeOfDirection'),
+    'agility agility+drills speed+drills ladder+drills speed+work footwork',
+  ),
+];
+
 /** Named often, and none of ours: refused with ease, and said if wanted. */
 const notOurs: readonly ExerciseGroup[] = [
   group(
@@ -295,4 +323,12 @@ const notOurs: readonly ExerciseGroup[] = [
   group('battle-ropes', 'battle ropes', 'बैटल रोप', none, 'battle+rope battle+ropes sled sled+push sled+pushes tyre+flips tire+flips'),
 ];
 
-export const exerciseGroups: readonly ExerciseGroup[] = [...ofLegs, ...ofTheUpperBody, ...ofTheTrunk, ...ofTheHeart, ...ofEase, ...notOurs];
+export const exerciseGroups: readonly ExerciseGroup[] = [
+  ...ofLegs,
+  ...ofTheUpperBody,
+  ...ofTheTrunk,
+  ...ofTheHeart,
+  ...ofEase,
+  ...kinds,
+  ...notOurs,
+];

@@ -26,7 +26,7 @@ const groupsById = new Map(exerciseGroups.map((group) => [group.id, group]));
 /** The exercises that a name means: those of a family, or one. */
 export function exercisesNamed({ id }: Pick<ExerciseNamed, 'id'>): Exercise[] {
   const group = groupsById.get(id);
-  return exercises.filter((one) => (group ? group.names.test(one.name.english) : one.id === id));
+  return exercises.filter((one) => (group ? group.has(one) : one.id === id));
 }
 
 const legs: readonly Muscle[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors', 'hipFlexors'];

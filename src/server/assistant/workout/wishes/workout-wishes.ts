@@ -4,6 +4,7 @@ import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type { Equipment } from '../../../../contract/assistant/words.ts';
 import { sportName } from '../../../../contract/sports.ts';
 import type { WishRules } from '../../wishes/index.ts';
+import { readWorkoutWishes } from './reading/read-workout-wishes.ts';
 import { answersOnTraining, countsInstead } from './answers-on-training.ts';
 
 const inHindi = (value: Equipment) => nameOfEquipment(value, 'hindi');
@@ -11,7 +12,7 @@ const toolsOf = (plan: WorkoutPlan) => new Set(plan.exercises.flatMap(({ equipme
 
 /** What a workout plan says about wishes in words. */
 export const workoutWishes: WishRules<WorkoutRequest, WorkoutPlan> = {
-  read: () => [],
+  read: readWorkoutWishes,
   answers: {
     ...answersOnTraining,
     injury: {

@@ -1,0 +1,167 @@
+import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
+import { weekdays, type Weekday } from '../../../../../contract/assistant/weekdays.ts';
+import { minutesIn } from './read-minutes.ts';
+import type { Read } from './read.ts';
+import type { Clause } from './wish-text.ts';
+
+const dayOf = (word: string): Weekday[] => {
+  if (/^weekends?$/.test(word)) return ['saturday', 'sunday'];
+  if (/^weekdays?$/.test(word)) return ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+  return weekdays.filter((day) => day === word);
+};
+const joiners = new Set('and or , to till through se tak ko the on & din'.split(' '));
+
+/** Weekdays in a row, such as 'Tuesday, Thursday and Saturday' or 'Monday to Friday'. */
+type Run = { readonly from: number; readonly to: number; readonly days: readonly Weekday[]; readonly isListed: boolean };
+
+function runsIn(words: readonly string[]): Run[] {
+  const runs: { from: number; to: number; days: Weekday[]; isListed: boolean }[] = [];
+  for (const [at, word] of words.entries()) {
+    const days = dayOf(word);
+    if (days.length === 0) continue;
+    const last = runs.at(-1);
+    const between = last ? words.slice(last.to + 1, at) : [];
+    if (!last || !between.every((one) => joiners.has(one)) || between.length > 3) {
+      runs.push({ from: at, to: at, days, isListed: days.length === 1 });
+      continue;
+    }
+    const isRange = between.some((one) => /^(?:to|till|through|se)$/.test(one)) && last.days.length === 1 && days.length === 1;
+    last.days.push(...(isRange ? daysBetween(last.days[0] as Weekday, days[0] as Weekday) : days));
+    last.isListed &&= !isRange && days.length === 1;
+    last.to = at;
+  }
+  return runs.map((run) => ({ ...run, days: weekdays.filter((day) => run.days.includes(day)) }));
+}
+
+function daysBetween(from: Weekday, to: Weekday): Weekday[] {
+  const days: Weekday[] = [];
+  for (let at = weekdays.indexOf(from), count = 0; count < 7; at = (at + 1) % 7, count++) {
+    days.push(weekdays[at] as Weekday);
+    if (weekdays[at] === to) break;
+  }
+  return days;
+}
+
+const match =
+  / (?:match|matches|maich|game|games|league|tournament|race|fixture|fixtures|final|finals|मैच|tournaments|play (?:football|cricket|tennis|badminton|basketball|hockey|volleyball|matches)|khelta|khelti|खेलता|खेलती) /;
+const practice =
+  / (?:practice|practise|nets|team training|training with|coaching|abhyas|अभ्यास|(?:football|cricket|tennis|badminton|basketball|hockey|volleyball|dance|yoga|swim|swimming|karate|judo) (?:training|class|classes|practice|session|sessions)|club training) /;
+const refusing =
+  / (?:no|not|never|cant|dont|wont|isnt|doesnt|arent|except|avoid|skip|without|closed|close|shut|shuts|busy|rest|resting|recovery|fast|fasting|fasts|vrat|upvas|upwas|roza|roze|व्रत|उपवास|रोजा|chutti|chhutti|chhuti|छुट्टी|holiday|nahin|band|bandh|बंद|travel|travelling|traveling|away|unavailable|impossible|night shift|shift|mandir|temple|church|mosque|namaz|puja|pooja|पूजा|poore din|office late|late|off limits|tuition|exam|exams|off|leave|kaam|meetings|sabbath|aaram|araam|आराम|family day|holy|out of town|overtime|double shift|college|lectures|crazy|hectic|packed|madness|insane|chaos|killing|tough|hard|difficult) /;
+const isOff = / (?:i am|im|am|we are) (?:off|free|at home) |off work|off from work|free|khali|खाली|available /;
+const only =
+  / (?:only|free|available|possible|khali|खाली|works?|suits?|best|prefer|preferably|train|training|exercises|sessions?|gym|can|could|manage|days|hai|want|chahiye|plan|schedule|sakta|sakti|सकता|सकती|lift|karunga|karungi|karna) /;
+/** What belongs on one day of the week, which a plan decides by itself. */
+const content =
+  / (?:legs?|chest|back|arms|shoulders?|push|pull|upper|lower|long run|run|cardio|intervals?|squats?|deadlifts?|bench|core|abs|swim|yoga|hike|trek) (?:day|days|workout|exercises|session|body|run|on) /;
+const starting = / (?:start|starts|starting|begin|beginning|begins|from|next|this|coming|shuru) (?:from |on |next |this |coming )?$/;
+
+const whyNoContent = {
+  english:
+    'Which exercises come on which day follows from rest between them, so parts of the body are not tied to weekdays. Swap or move them in the plan.',
+  hindi: 'किस दिन कौन-सा व्यायाम हो, यह बीच के आराम से तय होता है, इसलिए शरीर के हिस्से दिनों से नहीं बाँधे जाते। प्लान में बदल सकते हैं।',
+};
+
+/** The words that belong to a run: back to the run before it and on to the next, divided at an 'and' between them. */
+function around(
+  clause: Clause,
+  runs: readonly Run[],
+  at: number,
+): { before: readonly string[]; after: readonly string[]; start: number; end: number } {
+  const { words } = clause;
+  const run = runs[at] as Run;
+  const cut = (from: number, to: number) => {
+    for (let place = to - 1; place >= from; place--) if (/^(?:and|or|,)$/.test(words[place] ?? '')) return place;
+    return -1;
+  };
+  const previous = runs[at - 1];
+  const next = runs[at + 1];
+  const start = previous ? Math.max(previous.to + 1, cut(previous.to + 1, run.from) + 1) : 0;
+  const nextCut = next ? cut(run.to + 1, next.from) : -1;
+  // Without an 'and' or a comma what stands between two days belongs to the second: 'only on Monday and 20 minutes on Tuesday'.
+  const end = next ? (nextCut >= 0 ? nextCut : run.to + 1) : words.length;
+  return { before: words.slice(start, run.from), after: words.slice(run.to + 1, end), start, end };
+}
+
+const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+type Meaning = { readonly constraints: readonly Constraint[]; readonly isGuess: boolean } | 'content' | 'aside' | undefined;
+const sure = (...constraints: readonly Constraint[]): Meaning => ({ constraints, isGuess: false });
+
+function meaningOf(run: Run, before: string, after: string): Meaning {
+  const { days } = run;
+  const value = [...days];
+  const near = `${before}${after.trimStart()}`;
+  const nearest = ` ${before.trim().split(' ').slice(-7).join(' ')} ${after.trim().split(' ').slice(0, 7).join(' ')} `;
+  if (starting.test(before)) return 'aside';
+  if (match.test(nearest)) return sure({ type: 'matchOn', value });
+  if (practice.test(nearest)) return sure({ type: 'practiceOn', value });
+  const minutes = minutesIn(near);
+  if (minutes !== undefined && days.length < 5)
+    return sure({ type: 'minutesOn', value: { days: value, minutes: Math.min(120, Math.max(10, minutes)) } });
+  if (content.test(nearest)) return 'content';
+  const isExcept = / except /.test(before);
+  if (isExcept) return sure({ type: 'restOn', value });
+  const isNegated = / (?:not|nahin|cant|dont|never|no) /.test(near);
+  if (/ only /.test(near) && !isNegated) return sure({ type: 'trainOn', value });
+  if (isOff.test(near) && !isNegated && !/ off $/.test(after)) return sure({ type: 'trainOn', value });
+  if (refusing.test(nearest)) return sure({ type: 'restOn', value });
+  if (only.test(near) || days.length > 1 || near.trim() === '' || / on $/.test(before))
+    return { constraints: [{ type: 'trainOn', value }], isGuess: true };
+  return undefined;
+}
+
+const isChoice = / (?:free|available|can|could|off|possible|any of|either|or|between|khali|खाली|sakta|sakti) /;
+
+/** Days that are listed to train on are as many sessions; days that are merely free are not. */
+function sessionsOf({ days, isListed }: Run, { constraints }: { readonly constraints: readonly Constraint[] }, near: string) {
+  const isPlan = constraints.some(({ type }) => type === 'trainOn') && isListed && days.length > 1 && !isChoice.test(near);
+  return isPlan ? [{ constraints: [{ type: 'days', value: Math.min(6, days.length) }] satisfies Constraint[], isGuess: true }] : [];
+}
+
+/** Somebody else's days. */
+const ofOthers =
+  / (?:my|his|her|meri|mera) (?:wife|husband|brother|sister|friend|mother|father|son|daughter|partner|boss) (?!.* (?:i|me|we|mujhe) )/;
+
+function readPart(clause: Clause): Read[] {
+  if (ofOthers.test(clause.plain)) return [];
+  const runs = runsIn(clause.words);
+  return runs.flatMap((run, at): Read[] => {
+    const { before, after, start, end } = around(clause, runs, at);
+    const meaning = meaningOf(run, spaced(before), spaced(after));
+    if (meaning === undefined) return [];
+    const isWide = typeof meaning === 'object' && meaning.constraints[0]?.type === 'minutesOn';
+    const place = { first: clause.first + (isWide ? start : run.from), last: clause.first + (isWide ? end - 1 : run.to) };
+    if (meaning === 'aside') return [{ ...place, aside: true }];
+    if (meaning === 'content') return [{ ...place, cannot: whyNoContent }];
+    return [{ ...place, ...meaning }, ...sessionsOf(run, meaning, spaced(before) + spaced(after)).map((one) => ({ ...place, ...one }))];
+  });
+}
+
+const spread =
+  /(?<= )(?:(?:alternate|alternative|alternating) (?:days|day)|every (?:other|second|2nd) days?|(?:not|no|never|dont) (?:[^ ]+ ){0,4}(?:consecutive|back to back|in a row|2 days running|successive|continuous)(?: days)?|non consecutive(?: days)?|days? on days? off|1 days (?:chhod|chod|chhor)(?: ke| kar| kr)?|(?:1|a) days? (?:gap|rest|break|off) (?:between|in between|after)(?: each| every)?|(?:gap|rest day|rest days|days rest|break) (?:of 1 days )?(?:between|in between)|lagatar (?:2 days )?nahin|लगातार (?:2 days )?(?:[^ ]+ )?nahin|ek days chhod) /g;
+
+/** Weekdays, matches and team training that a clause names. */
+export function readDays(clause: Clause): Read[] {
+  // Commas divide what is said of different days, and members of one list.
+  const isListed = clause.words.some(
+    (word, at) => word === ',' && dayOf(clause.words[at - 1] ?? '').length > 0 && dayOf(clause.words[at + 1] ?? '').length > 0,
+  );
+  const parts = isListed ? listParts(clause) : clause.parts();
+  return [
+    ...parts.flatMap(readPart),
+    ...clause.find(spread).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'spread', value: 'yes' }] })),
+  ];
+}
+
+/** Parts of a clause at commas that do not stand between two weekdays. */
+function listParts(clause: Clause): Clause[] {
+  const { words, first } = clause;
+  const cuts = words.flatMap((word, at) => {
+    const isInList = dayOf(words[at - 1] ?? '').length > 0 && (dayOf(words[at + 1] ?? '').length > 0 || joiners.has(words[at + 1] ?? ''));
+    return word === ',' && !isInList ? [at] : [];
+  });
+  return [-1, ...cuts]
+    .map((cut, at) => clause.slice(cut + 1, cuts[at] ?? words.length))
+    .filter((part) => part.words.length > 0 && part.first >= first);
+}

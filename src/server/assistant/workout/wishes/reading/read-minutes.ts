@@ -1,0 +1,119 @@
+import type { Read } from './read.ts';
+import type { Clause } from './wish-text.ts';
+
+const figure = '\\d+(?:\\.\\d+)?';
+const forms: readonly (readonly [RegExp, (first: number, second: number) => number])[] = [
+  [new RegExp(`(?<= )(${figure}) (?:to|or|se|-) (${figure}) minutes `, 'g'), (_one, other) => other],
+  [new RegExp(`(?<= )(${figure}) (?:to|or|se|-) (${figure}) hours `, 'g'), (_one, other) => other * 60],
+  [new RegExp(`(?<= )(${figure}) hours (?:and )?(${figure}) minutes `, 'g'), (hours, minutes) => hours * 60 + minutes],
+  [new RegExp(`(?<= )(${figure}) hours and (?:a )?half `, 'g'), (hours) => hours * 60 + 30],
+  [/(?<= )(?:an )?hours and (?:a )?half /g, () => 90],
+  [new RegExp(`(?<= )(${figure}) (?:and )?(?:a )?half hours `, 'g'), (hours) => hours * 60 + 30],
+  [/(?<= )(?:dedh|derh|डेढ़|डेढ) hours /g, () => 90],
+  [/(?<= )(?:sava|sawa|सवा) hours /g, () => 75],
+  [/(?<= )(?:paun|pauna|paune|पौन|पौना) hours /g, () => 45],
+  [/(?<= )(?:3 quarters|three quarters) of an hours /g, () => 45],
+  [/(?<= )(?:a )?quarter of an hours /g, () => 15],
+  [/(?<= )(?:half (?:an |a )?hours|(?:aadha|adha|aadhe|aadh|आधा|आधे) hours) /g, () => 30],
+  [new RegExp(`(?<= )(${figure}) hours `, 'g'), (hours) => hours * 60],
+  [new RegExp(`(?<= )(${figure}) minutes `, 'g'), (minutes) => minutes],
+  [/(?<= )(?:an|1|per|full|whole) hours /g, () => 60],
+  [/(?<= )hours (?:bhar|भर) /g, () => 60],
+];
+
+/** Minutes that a normalised phrase names first; undefined for none. */
+export function minutesIn(plain: string): number | undefined {
+  for (const [pattern, value] of forms) {
+    const found = new RegExp(pattern.source).exec(plain);
+    if (found) return Math.round(value(Number(found[1]), Number(found[2])));
+  }
+  return undefined;
+}
+
+/** Time for something other than a session. */
+const elsewhere =
+  / (?:sleep|sleeping|slept|neend|soti|sota|work for|office|desk|shift|commute|commuting|drive|driving|away|from home|sit|sitting|stand|standing|screen|ran|finish|finished|in under|under|sub|study|studying|travel|on foot|walk to|metro|old|ago|hold|rest between|rests|nap|5k|10k|marathon|job|homework|gaming|baithe|baithna) /;
+const ofASession =
+  / (?:sessions?|exercises|train|training|gym|only|max|maximum|most|have|spare|free|available|each|per day|a day|daily|within|longer|more|long|time|times|lunch|break|limit|upto|up|chahiye|hai|days|keep|short|quick) /;
+/** Minutes of one part of a session. */
+const ofAPart =
+  /^(?:of )?(?:a )?(?:warm|warmup|cool|cooldown|stretch|stretching|mobility|plank|cardio|run|running|walk|walking|cycling|skipping|foam|abs|core|yoga|meditation|breathing|rest)\b/;
+
+/** The minutes of a session that a clause names. */
+export function readMinutes(clause: Clause, isTaken: (place: number) => boolean): Read[] {
+  const reads: Read[] = [];
+  const taken = new Set<number>();
+  for (const [pattern, value] of forms) {
+    for (const { first, last, groups, end } of clause.find(pattern)) {
+      const places = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+      if (places.some((place) => taken.has(place) || isTaken(place))) continue;
+      for (const place of places) taken.add(place);
+      const part = clause.parts().find((one) => one.first <= first && first < one.first + one.words.length) ?? clause;
+      const minutes = Math.round(value(Number(groups[0]), Number(groups[1])));
+      const isOther =
+        (elsewhere.test(part.plain) && !ofASession.test(part.plain)) ||
+        / (?:in|sleep|sit|work|for the last) $/.test(
+          clause.plain.slice(0, clause.plain.indexOf(clause.words.slice(first - clause.first).join(' '))),
+        );
+      const isPart = ofAPart.test(clause.plain.slice(end));
+      if (isPart) continue;
+      reads.push(
+        isOther || minutes < 5 || minutes > 240
+          ? { first, last, aside: true }
+          : { first, last, constraints: [{ type: 'minutes', value: Math.min(240, minutes) }] },
+      );
+    }
+  }
+  return reads;
+}
+
+const week = '(?:a |per |every |each |in a |in |/ |this )?week';
+const sessionForms: readonly (readonly [RegExp, (first: number, second: number) => number])[] = [
+  [new RegExp(`(?<= )(\\d) (?:to|or|se|-) (\\d) (?:days|times|x|sessions?|exercises)(?: ${week})? `, 'g'), (one) => one],
+  [new RegExp(`(?<= )(\\d)(?: [a-z]+)? (?:days|times|x|sessions?|exercises|gym sessions?) ${week} `, 'g'), (one) => one],
+  [new RegExp(`(?<= )(\\d) ${week} `, 'g'), (one) => one],
+  [new RegExp(`(?<= )week (?:main |mein |me |में |ke |के |mai )(\\d) (?:days|times|sessions?|exercises) `, 'g'), (one) => one],
+  [new RegExp(`(?<= )week (\\d) (?:days|times) `, 'g'), (one) => one],
+  [/(?<= )once (?:a |per |every )?week /g, () => 1],
+  [/(?<= )(?:twice|2ce) (?:a |per |every |in a )?week /g, () => 2],
+  [/(?<= )thrice (?:a |per |every |in a )?week /g, () => 3],
+  [
+    /(?<= )(?:only|max|maximum|at most|at max|upto|up to|not more than|no more than|train|training|gym|exercises|manage|can do|do) (?:for |on )?(\d) (?:days|sessions?|times|exercises) (?!of |rest|off|in a row|straight|ago)/g,
+    (one) => one,
+  ],
+  [/(?<= )(\d) (?:days|sessions?) (?:only|max|maximum|is enough|are enough|is all|enough|at most|kaafi|kafi|काफी) /g, (one) => one],
+  [/(?<= )(?:train|gym|exercises|workouts?) (?:for )?(\d) times /g, (one) => one],
+  [
+    /(?<= )(?:every single days|every days|everyday|daily|all days|each days|all 7 days|7 days|har roz|har days|roz|rozana|rozaana|रोज|रोजाना|हर days) (?=(?:[^;,]* )?(?:exercises|train|training|gym|sessions?|lift|karna|karni|karunga|karungi|chahiye|करना|करूंगा) )/g,
+    () => 7,
+  ],
+  [
+    /(?<= )(?:train|exercises|gym|sessions?|lift|training) (?:[a-z]+ )?(?:every single days|every days|everyday|daily|all 7 days|7 days|har days|har roz|roz|rozana) /g,
+    () => 7,
+  ],
+  // Days without a unit are sessions, unless they are a time: 'for 5 days', '3 days ago'.
+  [
+    /(?<! (?:for|in|last|next|past|of|after|within|about|every|ago|since|another|day) )(?<= )([1-7]) (?:days|sessions?|exercises) (?!ago|old|trip|break|gap|off|rest|in a row|straight|later|back|before|after|long|tour|holiday|vacation|fast|chhod|chod|left|time|of rest|apart|running|split)/g,
+    (one) => one,
+  ],
+];
+const restForms =
+  /(?<= )(?:at least |minimum |atleast |min )?(\d) (?:full )?(?:rest|recovery|off) days (?:a |per |every |each |in a )?(?:week )?/g;
+
+/** The number of sessions in a week that a clause names, and of days without one. */
+export function readSessions(clause: Clause): Read[] {
+  const reads: Read[] = [];
+  for (const [pattern, value] of sessionForms) {
+    for (const { first, last, groups } of clause.find(pattern)) {
+      const sessions = value(Number(groups[0]), Number(groups[1]));
+      if (sessions < 1 || sessions > 7 || reads.some((one) => one.first <= last && first <= one.last)) continue;
+      reads.push({ first, last, constraints: [{ type: 'days', value: sessions }] });
+    }
+  }
+  const rests = clause.find(restForms).map(({ first, last, groups }): Read => ({
+    first,
+    last,
+    constraints: [{ type: 'mostDays', value: Math.min(6, Math.max(1, 7 - Number(groups[0]))) }],
+  }));
+  return [...reads, ...rests];
+}

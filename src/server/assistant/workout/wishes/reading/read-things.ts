@@ -1,0 +1,284 @@
+import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
+import type { Read } from './read.ts';
+import { mentionsIn, type Mention, type Thing } from './thing-words.ts';
+import type { Clause } from './wish-text.ts';
+
+const set = (text: string) => new Set(text.trim().split(/\s+/));
+const refusing =
+  set(`no not without avoid avoiding hate hates dislike dislikes dont doesnt cant cannot never skip skipping exclude remove nothing nor neither minus
+banned forbidden ban stop quit drop wont except shouldnt mustnt afraid scared fear bored sick fed instead replace swap ditch isnt arent against zero nobody hating dreading dread loathe detest
+nafrat devil worst leave hatao hata kharab`);
+const wanting =
+  set(`want love loves like likes enjoy enjoys prefer prefers include add adding more need needs please give gimme favourite favorite keep focus learn master
+improve build bigger stronger grow growing tone toned toning extra emphasis emphasise emphasize prioritise prioritize priority target targeting chahta chahti
+badhana badhani bada bade mazboot majboot especially mainly mostly mera bring strengthen sculpt lagging develop increase make some lots plenty also would finish end begin start goal aim work`);
+const having = set(
+  `have has got own owns with use using available access at home is are there only all bought buy nearby near sirf hai room in use uses train exercises`,
+);
+const joining = set(
+  'and or , nor & a an any the my of some such as also plus both kind type types exercises work movements moves sort either etc like day days all training too on as well',
+);
+const refusedBehind =
+  set(`nahin devil worst evil torture horrible awful boring never suck sucks band manaa mana manahi hatao hata hatado chhodo chodo banned forbidden out hurt hurts kill kills bother bothers trigger triggers
+aggravate aggravates irritate irritates free varjit na नहीं मना बंद`);
+const wantedBehind = set('chahiye pasand please karna karni karne karwana bhi dalo daalo jodo jodna love जोड़ो चाहिए पसंद करना करनी');
+
+/** What is felt about a thing: refused, wanted, owned, owned alone, or nothing. */
+export type Stance = 'refused' | 'wanted' | 'had' | 'only' | 'open' | 'neutral';
+type Placed = Mention & { readonly stance: Stance };
+
+/** 'Not only', 'no problem with', 'never done': no refusal. */
+const isNone = (words: readonly string[], at: number): boolean => {
+  const [next = '', after = ''] = words.slice(at + 1, at + 3);
+  if (/^(?:only|problem|problems|issue|issues|matter|mind|sure|idea|need|worries)$/.test(next)) return true;
+  if (words[at] === 'never' && /^(?:done|tried|did|used)$/.test(next)) return true;
+  return words[at] === 'cant' && (next === 'wait' || (next === 'get' && after === 'enough'));
+};
+
+/** Goes through a clause from left to right: a word of refusal or liking holds for the list that follows it. */
+function stancesBefore(words: readonly string[], mentions: readonly Mention[]): Stance[] {
+  const stances: Stance[] = [];
+  let stance: Stance = 'open';
+  let idle = 0;
+  let next = 0;
+  // 'I hate squats and love push-ups': after something was refused a further verb begins anew; 'I do not love' does not.
+  let isUsed = false;
+  for (let at = 0; at < words.length; at++) {
+    const mention = mentions[next];
+    const word = words[at] ?? '';
+    const isFree = stance !== 'refused' || isUsed || words[at - 1] === ',';
+    if (mention && at === mention.from) {
+      stances[next++] = stance;
+      at = mention.to;
+      [idle, isUsed] = [0, true];
+    } else if (refusing.has(word)) [stance, idle, isUsed] = [isNone(words, at) ? 'neutral' : 'refused', 0, false];
+    else if (word === 'only' && isFree) [stance, idle] = ['only', 0];
+    else if (wanting.has(word) && (isFree || idle > 1)) {
+      if (stance !== 'neutral' || isUsed) [stance, idle] = ['wanted', 0];
+    } else if (having.has(word) && !joining.has(word)) {
+      if (stance === 'open' || (isFree && /^(?:have|has|own|got|with)$/.test(word))) [stance, idle] = ['had', 0];
+    } else if (word === ',' || !joining.has(word)) idle += 1;
+    if (idle > 4 && isUsed) stance = 'open';
+    if (idle > 6) stance = 'open';
+  }
+  return stances;
+}
+
+/** The stance that words behind a mention tell: 'squats nahin', 'push-ups pasand hai', 'lunges hurt my knee', 'dumbbells only'. */
+function stanceBehind(words: readonly string[], mention: Mention, end: number): Stance | undefined {
+  for (let at = mention.to + 1; at < Math.min(end, mention.to + 6, words.length); at++) {
+    const word = words[at] ?? '';
+    if (/^(?:,|;)$/.test(word) && !refusedBehind.has(words[at + 1] ?? '')) return undefined;
+    if (word === 'not' || word === 'nt') return 'refused';
+    if (refusedBehind.has(word)) return 'refused';
+    if (wantedBehind.has(word)) return words.slice(at, at + 3).some((one) => one === 'nahin') ? 'refused' : 'wanted';
+    if (word === 'only') return 'only';
+    if (refusing.has(word) || wanting.has(word)) return undefined;
+  }
+  return undefined;
+}
+
+const isJoined = (words: readonly string[], one: Mention, other: Mention) =>
+  words.slice(one.to + 1, other.from).every((word) => joining.has(word));
+
+function placed(words: readonly string[]): Placed[] {
+  const mentions = mentionsIn(words);
+  const before = stancesBefore(words, mentions);
+  const stances: Stance[] = mentions.map((_one, at) => before[at] ?? 'open');
+  for (let at = mentions.length - 1; at >= 0; at--) {
+    const mention = mentions[at] as Mention;
+    const next = mentions[at + 1];
+    const joined = next !== undefined && isJoined(words, mention, next);
+    const behind = stanceBehind(words, mention, next?.from ?? words.length);
+    if (behind && (stances[at] !== 'refused' || behind === 'refused')) stances[at] = behind;
+    else if (
+      joined &&
+      stances[at] === 'open' &&
+      (stances[at + 1] === 'refused' || stances[at + 1] === 'wanted' || stances[at + 1] === 'only')
+    )
+      stances[at] = stances[at + 1] as Stance;
+  }
+  return mentions.map((mention, at) => ({ ...mention, stance: stances[at] ?? 'open' }));
+}
+
+/** 'Instead of X', 'replace X with Y', 'X rather than Y'. */
+function isReplaced(words: readonly string[], { from }: Mention): 'old' | 'new' | undefined {
+  const before = ` ${words.slice(Math.max(0, from - 4), from).join(' ')} `;
+  if (
+    / (?:instead of|rather than|in place of|replace|swap|substitute for|alternative to|alternatives to|ki jagah) (?:the |my |any )?$/.test(
+      before,
+    )
+  )
+    return 'old';
+  const all = ` ${words.slice(0, from).join(' ')} `;
+  if (/ (?:replace|swap) .* (?:with|for|by|to) (?:some |the |a )?$/.test(all)) return 'new';
+  return / ki jagah $/.test(before) ? 'new' : undefined;
+}
+
+const isHindiReplaced = (words: readonly string[], { to }: Mention) =>
+  /^(?:ki|ke) (?:jagah|badle)/.test(words.slice(to + 1, to + 3).join(' '));
+
+const trouble =
+  / (?:pain|pains|hurt|hurts|hurting|sore|injury|injured|dard|ache|aches|problem|problems|strain|sprain|surgery|issue|issues|stiff|torn|tear|tight|tightness|bad|दर्द|weak|swollen|fracture|operation) /;
+const near = (words: readonly string[], { from, to }: Mention, by: number) =>
+  ` ${words.slice(Math.max(0, from - by), to + 1 + by).join(' ')} `;
+
+function ofMuscle(
+  words: readonly string[],
+  mention: Placed,
+  group: Extract<Thing, { kind: 'muscle' }>['group'],
+  isBareList: boolean,
+): Constraint[] {
+  if (mention.stance !== 'refused' && (isBareList || words.slice(mention.from, mention.to + 1).includes('strength')))
+    return [{ type: 'focus', value: group }];
+  const around = near(words, mention, 3);
+  const before = ` ${words.slice(Math.max(0, mention.from - 5), mention.from).join(' ')} `;
+  const behind = ` ${words.slice(mention.to + 1, mention.to + 5).join(' ')} `;
+  if (mention.stance === 'refused') {
+    const isSkipped = / (?:skip|skipping|no|dont|avoid|without|leave|not|nahin|exclude|never|except|drop) /.test(`${before}${behind}`);
+    return isSkipped && !trouble.test(around) && !/ (?:on|my|of|pressure|load|strain|lying|weight) (?:my |the )?$/.test(before)
+      ? [{ type: 'leaveOut', value: group }]
+      : [];
+  }
+  const isMore =
+    / (?:more|bigger|stronger|focus|emphasis|extra|priority|prioritise|prioritize|target|targeting|grow|build|bring|lagging|develop|tone|toned|toning|strengthen|sculpt|improve|increase|want|need|badhana|badhani|badhane|bada|bade|mazboot|majboot|work|mainly|especially|bulk|define|defined|mostly|attention|love|specialise|specialize) /.test(
+      `${before}${behind}`,
+    ) ||
+    / (?:par|pe|pr|पर) (?:[^ ]+ )?(?:focus|dhyan|dhyaan|jor|zor|ज़ोर|जोर|फोकस|ध्यान) /.test(behind) ||
+    / (?:chahiye|banana|banani|banane|mazboot|majboot|lagging|weak|strength|day|बनाना|मजबूत) /.test(behind);
+  return isMore && !(trouble.test(around) && !/ (?:weak|lagging) /.test(around)) && !/ (?:support|for|to) (?:my |the )$/.test(before)
+    ? [{ type: 'focus', value: group }]
+    : [];
+}
+
+/** Words that are no exercise here: 'in a row', 'running late', 'my cycle'. */
+const noExercise =
+  / (?:in a row|running (?:late|out|shoes|a|my|around|behind|short)|my cycle|period cycle|menstrual cycle|sleep cycle|stretch marks?|walking distance|dance|hanging out|long run) /;
+
+function ofExercise(
+  words: readonly string[],
+  mention: Placed,
+  { named, isOurs }: Extract<Thing, { kind: 'exercise' }>,
+  isBareList: boolean,
+): Constraint[] {
+  const { stance } = mention;
+  if (stance === 'refused') return [{ type: 'noExercise', value: named }];
+  if (stance === 'wanted' || stance === 'only' || isBareList) return [{ type: 'wantExercise', value: named }];
+  // Whoever names an exercise in a request for a workout would like it, unless the words around tell otherwise.
+  const around = near(words, mention, 4);
+  return stance === 'neutral' ||
+    !isOurs ||
+    trouble.test(around) ||
+    noExercise.test(around) ||
+    / (?:can do|could do|able to do|how many|should i|is it|are they|do i|my max|already|done) /.test(around)
+    ? []
+    : [{ type: 'wantExercise', value: named }];
+}
+
+function ofMovement(words: readonly string[], mention: Placed, { limit, wanted }: Extract<Thing, { kind: 'movement' }>): Constraint[] {
+  const behind = ` ${words.slice(mention.to + 1, mention.to + 4).join(' ')} `;
+  const isHarmful =
+    / (?:hurts?|pain|painful|bother|bothers|aggravates?|triggers?|makes|me|is|not|problem|dizzy|sakta|sakti|nahin) /.test(behind) &&
+    / (?:hurts?|pain|painful|bother|bothers|aggravates?|triggers?|dizzy|nahin|not) /.test(behind);
+  if (mention.stance === 'refused' || isHarmful) return [{ type: 'movement', value: limit }];
+  return mention.stance === 'wanted' && wanted ? [{ type: 'wantExercise', value: wanted }] : [];
+}
+
+/** Others' tastes and earlier times bind nothing; what a doctor refuses does. */
+const ofOthers =
+  / (?:my|his|her|our|mere|meri|mera|मेरा|मेरी|मेरे) (?:[a-z]+ )?(?:wife|husband|son|daughter|brother|sister|friend|friends|mother|father|partner|boss|neighbour|roommate|teammate|teammates|colleague|cousin|girlfriend|boyfriend|biwi|pati|patni|dost|bhai|behan|bhabhi|uncle|aunt|coach|trainer|भाई|बहन|दोस्त) (?:[a-z]+ )?(?:hates?|loves?|likes?|has|had|does|did|do|wants?|want|is|was|can|cant|says?|swears|thinks|prefers?|trains?|runs?|goes|enjoys?|ko|को|keeps?|always|skips?|doesnt|dont|nahin|hai|karta|karti) /;
+const binding = / (?:doctor|physio|physiotherapist|gynaecologist|gynecologist|surgeon|orthopedic|ortho|doc|dr|डॉक्टर|vaidya|cardiologist) /;
+const before = / (?:used to|last year|years ago|year ago|in the past|back in|when i was|in college|in school|previously|pehle|पहले) /;
+const isFirstPerson = / (?:i|me|we|mujhe|main|मैं|मुझे) /;
+
+const isElsewhere = (part: Clause): boolean =>
+  (ofOthers.test(part.plain) && !binding.test(part.plain) && !isFirstPerson.test(part.plain.replace(ofOthers, ' '))) ||
+  (before.test(part.plain) && !/ (?:now|want|again|abhi|ab) /.test(part.plain));
+
+/** Equipment that a clause names as owned, alone or not at all. */
+function readEquipment(clause: Clause, mentions: readonly Placed[]): Read[] {
+  const named = mentions.flatMap((one) => (one.thing.kind === 'equipment' ? [{ ...one, thing: one.thing }] : []));
+  const furniture = mentions.filter(({ thing }) => thing.kind === 'furniture');
+  const [chair] = furniture;
+  if (named.length === 0) {
+    return chair && furniture.some(({ stance }) => stance === 'only')
+      ? [
+          {
+            first: clause.first + chair.from,
+            last: clause.first + (furniture.at(-1) ?? chair).to,
+            constraints: [{ type: 'onlyEquipment', value: [] }],
+          },
+        ]
+      : furniture.map(({ from, to }) => ({ first: clause.first + from, last: clause.first + to, aside: true }));
+  }
+  const isOnly =
+    named.some(
+      ({ stance, from }) =>
+        stance === 'only' ||
+        / (?:all i have|only have|all i own|all we have|nothing except|have only|all there is) (?:[^ ]+ ){0,4}$/.test(
+          ` ${clause.words.slice(0, from).join(' ')} `,
+        ),
+    ) ||
+    (/ (?:except) /.test(clause.plain) && / (?:nothing|no equipment|koi saman) /.test(clause.plain));
+  const kept = named.filter(({ stance, thing }) => stance !== 'refused' && (thing.equipment.length > 0 || thing.isPlace));
+  const isBare = kept.some(({ thing }) => thing.isPlace && thing.equipment.length === 0);
+  // A gym whose things are named one by one has no others.
+  const isNamed = kept.some(({ thing }) => !thing.isPlace);
+  const all = [...new Set(kept.flatMap(({ thing }) => (thing.isPlace && isNamed ? [] : thing.equipment)))];
+  const reads: Read[] = [];
+  for (const { stance, thing, from, to } of named) {
+    const place = { first: clause.first + from, last: clause.first + to };
+    if (stance === 'refused') {
+      if (thing.equipment.length > 0 && !thing.isPlace)
+        reads.push({ ...place, constraints: thing.equipment.map((value): Constraint => ({ type: 'without', value })) });
+      else if (thing.equipment.length === 0 && !thing.isPlace)
+        reads.push({ ...place, constraints: [{ type: 'onlyEquipment', value: [] }] });
+      else reads.push({ ...place, aside: true });
+    } else if (thing.equipment.length === 0 && !thing.isPlace) reads.push({ ...place, aside: true });
+  }
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!first || !last) return reads;
+  const place = { first: clause.first + first.from, last: clause.first + last.to };
+  const isListed = isNamed && kept.some(({ thing }) => thing.isPlace && thing.equipment.length > 0);
+  if (isOnly || isBare || isListed) return [...reads, { ...place, constraints: [{ type: 'onlyEquipment', value: all }] }];
+  const had = kept.filter(({ stance }) => stance === 'had' || stance === 'open' || stance === 'wanted');
+  return [
+    ...reads,
+    ...had.map(({ thing, from, to }): Read => ({
+      first: clause.first + from,
+      last: clause.first + to,
+      constraints: thing.equipment.map((value): Constraint => ({ type: 'equipment', value })),
+    })),
+  ];
+}
+
+/** Exercises, ways of moving, muscles and equipment that a clause wants, refuses or has. */
+export function readThings(clause: Clause): Read[] {
+  const { words } = clause;
+  const others = clause.parts().filter(isElsewhere);
+  const isOfOthers = (at: number) =>
+    others.some((part) => part.first <= clause.first + at && clause.first + at < part.first + part.words.length);
+  const told = placed(words);
+  const asides = told
+    .filter(({ from, thing }) => isOfOthers(from) && thing.kind !== 'muscle')
+    .map(({ from, to }): Read => ({ first: clause.first + from, last: clause.first + to, aside: true }));
+  const all = told
+    .filter(({ from }) => !isOfOthers(from))
+    .map((one): Placed => {
+      const replaced = isHindiReplaced(words, one) ? 'old' : isReplaced(words, one);
+      return replaced ? { ...one, stance: replaced === 'old' ? 'refused' : 'wanted' } : one;
+    });
+  const rest = words.filter((word, at) => !all.some(({ from, to }) => from <= at && at <= to) && !joining.has(word) && word !== 'please');
+  const reads = all.flatMap((one): Read[] => {
+    const { thing } = one;
+    if (thing.kind === 'equipment' || thing.kind === 'furniture') return [];
+    const constraints =
+      thing.kind === 'exercise'
+        ? ofExercise(words, one, thing, rest.length === 0)
+        : thing.kind === 'movement'
+          ? ofMovement(words, one, thing)
+          : ofMuscle(words, one, thing.group, rest.length === 0);
+    return constraints.length > 0 ? [{ first: clause.first + one.from, last: clause.first + one.to, constraints }] : [];
+  });
+  return [...reads, ...asides, ...readEquipment(clause, all)];
+}

@@ -1,0 +1,68 @@
+import type { Reading } from '../../../wishes/index.ts';
+import { readDays } from './read-days.ts';
+import { readHealth } from './read-health.ts';
+import { readManner } from './read-manner.ts';
+import { readMinutes, readSessions } from './read-minutes.ts';
+import { readThings } from './read-things.ts';
+import type { Read } from './read.ts';
+import { WishText, type Clause } from './wish-text.ts';
+
+const isWithin = (one: Read, other: Read) => one !== other && other.first <= one.first && one.last <= other.last;
+const isSame = (one: Read, other: Read) => one.first === other.first && one.last === other.last;
+
+function readClause(clause: Clause): Read[] {
+  const days = readDays(clause);
+  const isOfDays = (place: number) => days.some(({ first, last }) => first <= place && place <= last);
+  const sessions = readSessions(clause);
+  const health = readHealth(clause);
+  const first = [...days, ...sessions, ...health];
+  const isTold = ({ first: from, last: to }: Read) => health.some((one) => one.first <= to && from <= one.last);
+  return [...first, ...readMinutes(clause, isOfDays), ...readManner(clause), ...readThings(clause).filter((one) => !isTold(one))];
+}
+
+/** A wish that is part of a longer one was meant as that: 'single-leg squats' are no wish about one leg. */
+function longest(reads: readonly Read[]): Read[] {
+  return reads.filter(
+    (one) => !reads.some((other) => isWithin(one, other) && !isSame(one, other) && 'constraints' in one === 'constraints' in other),
+  );
+}
+
+/** A guess counts if nothing surer says the same kind of thing. */
+function withoutGuesses(reads: readonly Read[]): Read[] {
+  const sure = new Set(reads.flatMap((one) => ('constraints' in one && !one.isGuess ? one.constraints.map(({ type }) => type) : [])));
+  return reads.filter((one) => !one.isGuess || !('constraints' in one) || !one.constraints.some(({ type }) => sure.has(type)));
+}
+
+/** What was refused in words is not wanted by them too, whatever stands first: 'no running', 'running shoes'. */
+function withoutRefused(reads: readonly Read[]): Read[] {
+  const all = reads.flatMap((one) => ('constraints' in one ? one.constraints : []));
+  const refused = new Set(all.flatMap((one) => (one.type === 'noExercise' ? [one.value.id] : [])));
+  const without = new Set(all.flatMap((one) => (one.type === 'without' ? [one.value] : [])));
+  return reads.map((one) =>
+    'constraints' in one
+      ? {
+          ...one,
+          constraints: one.constraints.filter(
+            (each) =>
+              !(each.type === 'wantExercise' && refused.has(each.value.id)) &&
+              !(each.type === 'equipment' && without.has(each.value as never)),
+          ),
+        }
+      : one,
+  );
+}
+
+/** What words ask of a workout, in English, Hindi and Hindi in Roman letters: constraints, impossible wishes with the reason, and mere facts. */
+export function readWorkoutWishes(text: string): Reading[] {
+  const wish = new WishText(text);
+  const reads = withoutRefused(withoutGuesses(longest(wish.clauses().flatMap(readClause))));
+  return reads
+    .map((read): Reading => {
+      const span = wish.spanOf(read.first, read.last);
+      if ('cannot' in read) return { ...span, cannot: read.cannot };
+      if (!('constraints' in read)) return { ...span, aside: true };
+      return { ...span, constraints: read.constraints };
+    })
+    .filter(({ from, to }) => Number.isFinite(from) && to > from)
+    .sort((one, other) => one.from - other.from);
+}

@@ -1,0 +1,123 @@
+import { traceMessage, type Span, type TracedText } from '../../../messages/index.ts';
+import { canonicalWord } from './canonical-words.ts';
+import { rightWord } from './spelling.ts';
+
+/** 'Sat', 'sun' and 'mat' (do not) are also other words. */
+const isMeantHere = (word: string, before: string): boolean =>
+  !(word === 'mat' && /^(?:yoga|exercises?|gym|a|the|my|on|one|floor|foam)$/.test(before)) &&
+  !(word === 'sat' && /^(i|we|he|she|they|have|just)$/.test(before)) &&
+  !(word === 'sun' && /^(the|in|under|hot|morning)$/.test(before));
+
+function meaningOf(word: string, before: string): string {
+  const meant = canonicalWord(word);
+  if (meant !== undefined) return isMeantHere(word, before) ? meant : word;
+  const right = rightWord(word);
+  return right === word ? word : (canonicalWord(right) ?? right);
+}
+
+const joinedUp: readonly (readonly [RegExp, string])[] = [
+  [/(?<= )(?:20|twenty) 5 /g, '25 '],
+  [/(?<= )(?:30|thirty) 5 /g, '35 '],
+  [/(?<= )(?:40) 5 /g, '45 '],
+  [/(?<= )do (?=(?:days|minutes|hours|times|week) )/g, '2 '],
+  [/(?<= )(?:m w f|mwf) /g, 'monday wednesday friday '],
+  [/(?<= )(?:t t s|tts|tuthsa) /g, 'tuesday thursday saturday '],
+  [/(?<= )(?:nothing (?:but|except|other than)|no (?:equipment|gear) (?:but|except|other than)) /g, 'only '],
+  [/(?<= )(?:anything|everything|any days|all days|everyday|every days|all|any) (?:but|except) /g, 'except '],
+  [
+    /(?<= )(?:apart from|other than|except for|excluding|barring|chhodkar|chhod kar|chhod ke|ke alava|ke siwa|के अलावा|छोड़कर|छोडकर) /g,
+    'except ',
+  ],
+  [/(?<= )dumb bell(s?) /g, 'dumbbells '],
+];
+
+/** The words of a text, one spelling for each that decides a meaning, and where they were typed. */
+export class WishText {
+  readonly words: readonly string[];
+  readonly #starts: readonly number[];
+  readonly #traced: TracedText;
+
+  constructor(text: string) {
+    const western = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+    let before = '';
+    const spelt = traceMessage(western).replace(/(?<= )\S+(?= )/g, ([word]) => {
+      const meant = meaningOf(word, before);
+      before = word;
+      return meant;
+    });
+    this.#traced = joinedUp.reduce((traced, [pattern, by]) => traced.replace(pattern, by), spelt);
+    const found = [...this.#traced.plain.matchAll(/\S+/g)];
+    this.words = found.map(([word]) => word);
+    this.#starts = found.map(({ index }) => index);
+  }
+
+  /** Where the words from `first` to `last`, which is included, were typed. */
+  spanOf(first: number, last: number): Span {
+    const start = this.#starts[first] ?? 0;
+    return this.#traced.spanOf(start, (this.#starts[last] ?? 0) + (this.words[last]?.length ?? 0) - start);
+  }
+
+  /** The sentences and their parts around 'but', as ranges of words. */
+  clauses(): Clause[] {
+    const clauses: Clause[] = [];
+    let start = 0;
+    for (let at = 0; at <= this.words.length; at++) {
+      const word = this.words[at];
+      if (word !== undefined && word !== ';' && word !== 'but' && word !== 'because' && word !== 'so') continue;
+      if (at > start) clauses.push(new Clause(this.words.slice(start, at), start));
+      start = at + 1;
+    }
+    return clauses;
+  }
+}
+
+/** A phrase that was found: the places of its first and last word in the text, and the groups of the pattern. */
+export type Found = {
+  readonly first: number;
+  readonly last: number;
+  readonly groups: readonly (string | undefined)[];
+  readonly index: number;
+  readonly end: number;
+};
+
+/** Words of a text without a full stop or a 'but' between them. */
+export class Clause {
+  readonly words: readonly string[];
+  /** The place of its first word in the text. */
+  readonly first: number;
+  /** The words with a space around each. */
+  readonly plain: string;
+
+  constructor(words: readonly string[], first: number) {
+    this.words = words;
+    this.first = first;
+    this.plain = ` ${words.join(' ')} `;
+  }
+
+  /** Every match of a pattern, which begins at a word (`(?<= )`) and ends with a space. */
+  find(pattern: RegExp): Found[] {
+    return [...this.plain.matchAll(pattern)].map((found) => {
+      const words = found[0].trim().split(' ').length;
+      const at = this.plain.slice(0, found.index).trim();
+      const first = this.first + (at === '' ? 0 : at.split(' ').length);
+      return { first, last: first + words - 1, groups: found.slice(1), index: found.index, end: found.index + found[0].length };
+    });
+  }
+
+  /** Some of its words, from one place of its own to before another. */
+  slice(from: number, to: number): Clause {
+    return new Clause(this.words.slice(from, to), this.first + from);
+  }
+
+  /** Its parts between commas. */
+  parts(): Clause[] {
+    const parts: Clause[] = [];
+    let start = 0;
+    for (let at = 0; at <= this.words.length; at++) {
+      if (at < this.words.length && this.words[at] !== ',') continue;
+      if (at > start) parts.push(new Clause(this.words.slice(start, at), this.first + start));
+      start = at + 1;
+    }
+    return parts;
+  }
+}
