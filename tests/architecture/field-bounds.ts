@@ -44,6 +44,8 @@ cooking default "usual"
 create default false
 dayLoads default []
 dayLoads list 0 7
+dayMinutes default []
+dayMinutes list 0 40
 days default 30 shareChat
 days default [] makeDietPlan
 days integer 1 365 shareChat
@@ -68,6 +70,7 @@ email text 1 254 addPlayer askGuardian forgetPassword grantPlatformRole initiate
 emails list 0 10
 emergency_name default ""
 emergency_name text 0 100
+english text 0 60
 equipment default []
 error text 0 4000
 event_ids list 1 200
@@ -81,7 +84,9 @@ firstWeekday default null
 first_name default "" importPeople previewImport
 first_name text 0 200 importPeople previewImport
 first_name text 1 100 addPlayer updatePlayer updateProfileInfo
-focus list 1 3
+focus default [] makeWorkoutPlan
+focus list 0 40 makeWorkoutPlan
+focus list 1 3 makeWellnessPlan
 food text 1 40 makeDietPlan
 food text 2 40
 foodDays default []
@@ -92,12 +97,16 @@ guardian_email default ""
 guardian_email text 0 200
 heightCm number 100 250 saveAssistantProfile
 heightCm number 120 230 makeDietPlan
+hindi text 0 60
+id text 1 60
 image text 1 12582912 addOrganisationImage updateProfileImage updateTeamLogo
 image text 1 200 removeOrganisationImage
 injuries default []
 instagram default ""
 instagram text 0 300
 isSafe default false
+isSpread default false
+isTimeFixed default false
 iss text 0 4000
 item text 1 300
 jersey_number default "" importPeople previewImport
@@ -122,6 +131,10 @@ last_name default ""
 last_name text 0 100 addPlayer updatePlayer updateProfileInfo
 last_name text 0 200 importPeople previewImport
 lat number -90 90
+leftOut default []
+leftOut list 0 40
+limits default []
+limits list 0 40
 list default "all"
 location default ""
 location text 0 120
@@ -136,6 +149,7 @@ meals integer 3 6
 message text 1 5000
 minutes default 45 makeHealthyRecipe
 minutes default 90 pasteSeason
+minutes integer 10 120 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
 minutes integer 15 120 makeWorkoutPlan
 minutes integer 3 45 makeMeditationPlan
 minutes integer 5 1440 pasteSeason
@@ -180,6 +194,8 @@ proteinWanted number 30 300
 purpose default "profile_picture"
 reason default ""
 reason text 0 300
+refused default []
+refused list 0 40
 remind_before default []
 remind_before integer 15 20160
 remind_before list 0 5
@@ -209,6 +225,8 @@ sports list 1 12
 sports number 0 1000
 state text 0 4000
 street_address text 1 120
+styles default []
+styles list 0 40
 subject default ""
 subject text 0 150
 team_address default ""
@@ -241,6 +259,7 @@ twitter text 0 300
 u text 1 60
 unique_name text 3 30
 value integer 1 12
+value integer 1 6
 value integer 1 7
 value integer 1 8
 value integer 10 400
@@ -248,6 +267,7 @@ value integer 100 6000
 value integer 3 240
 value integer 5 100
 value integer 5 240
+value list 0 20
 value list 1 7
 value number 0 1000
 value number 20 300
@@ -256,8 +276,9 @@ value text 2 40
 version integer 1 100000 getPlanVersion restorePlanVersion swapPlanItem
 version integer 1 1000000000 cancelTeamEvent changeRole deleteTask deleteTeamEvent editTeamEvent previewTeamEvent saveAssistantProfile updateContacts updateMyOrganisation updatePlayer updateTask updateTeam
 wanted default []
-wanted list 0 20
-wanted text 1 40
+wanted list 0 20 makeDietPlan
+wanted list 0 40 makeWorkoutPlan
+wanted text 1 40 makeDietPlan
 warningSigns list 0 6
 warningSigns text 1 60
 weeks default 2

@@ -1,45 +1,26 @@
-import type { WorkoutRequest } from '../../src/contract/assistant/workout.ts';
-import type { Equipment } from '../../src/contract/assistant/words.ts';
+import { gym, gymTools, home, none, type WishCase } from './workout-wish-case.ts';
 import {
   about,
   allClear,
   apart,
   atMost,
   cannot,
-  goal,
-  has,
   hurt,
-  level,
   no,
   noBending,
-  noDeepKnee,
   noFloor,
   noImpact,
   noOverhead,
-  noSetsFor,
-  notHurt,
-  nothing,
   notOn,
   notSupine,
   only,
   reads,
-  setsAtLeast,
   some,
-  sport,
   times,
   tools,
   uses,
   without,
-  type Check,
 } from './workout-wishes.ts';
-
-/** What somebody typed, what the form says beside it, and what the plan must hold. */
-export type WishCase = readonly [words: string, form: Partial<WorkoutRequest>, ...checks: readonly Check[]];
-
-const gymTools: Equipment[] = ['machines', 'dumbbells', 'barbell', 'bench', 'cardio', 'pullUpBar'];
-const gym: Partial<WorkoutRequest> = { equipment: gymTools, minutes: 60, days: 4 };
-const home: Partial<WorkoutRequest> = { equipment: ['dumbbells', 'band'] };
-const none = {};
 
 const onDays: readonly WishCase[] = [
   ['I can only train on Tue, Thu and Sat', none, only('tu th sa'), times(3)],
@@ -197,181 +178,5 @@ const wanted: readonly WishCase[] = [
   ['yoga chahiye', none, allClear],
 ];
 
-const muscles: readonly WishCase[] = [
-  ['more glutes', { ...gym, goal: 'muscle' }, setsAtLeast('glutes', 10), reads(/glutes/i)],
-  ['bigger arms', { ...gym, goal: 'muscle' }, some(/curl|triceps/i), reads(/arms/i)],
-  ['skip legs this week', home, noSetsFor('quads', 'hamstrings', 'glutes')],
-  ['focus on chest and back', { ...gym, goal: 'muscle' }, setsAtLeast('chest', 8), setsAtLeast('back', 8)],
-  ['chest bada karna hai', { ...gym, goal: 'muscle' }, setsAtLeast('chest', 8)],
-  ['कंधे मज़बूत करने हैं', home, reads(/shoulders/i)],
-  ['core pe focus', none, setsAtLeast('core', 4)],
-  ['my back is weak, strengthen it', none, allClear],
-  ['want stronger legs', home, setsAtLeast('quads', 4)],
-  ['want a six pack', none, reads(/core/i)],
-  ['no arms, my biceps are fried', { equipment: ['dumbbells'], goal: 'muscle' }, noSetsFor('biceps')],
-  ['grip strength for badminton', { equipment: ['dumbbells'], sport: 17 }, reads(/grip/i)],
-  ['booty please', { goal: 'muscle', equipment: ['band', 'dumbbells'] }, allClear],
-];
-
-const goals: readonly WishCase[] = [
-  ['I am a fast bowler', { goal: 'general' }, sport(16)],
-  ['10k in March', { goal: 'general', level: 'intermediate' }, goal('endurance'), some(/run|jog/i), cannot(/date|four weeks/i)],
-  ['couch to 5k', { level: 'beginner' }, some(/run/i), goal('endurance')],
-  ['improve my vertical jump', { level: 'intermediate', minutes: 60 }, some(/jump/i)],
-  ['want to get stronger', { goal: 'general' }, goal('strength')],
-  ['stamina badhana hai', { goal: 'general' }, goal('endurance')],
-  ['lose weight', { goal: 'general' }, goal('fatLoss')],
-  ['build muscle', { goal: 'general' }, goal('muscle')],
-  ['coming back after a two year break', { level: 'intermediate' }, goal('comeback')],
-  ['total beginner, never been to a gym', { level: 'intermediate' }, level('beginner')],
-  ['keep it beginner friendly', { level: 'advanced', equipment: gymTools }, level('beginner')],
-  ['I have been lifting for 8 years', { level: 'beginner' }, allClear],
-  ['half marathon training', { level: 'intermediate' }, goal('endurance')],
-  ['agility for football', { level: 'intermediate', minutes: 60 }, sport(8)],
-  ['mobility only', none, no(/squat$|push-up|row$|lunge$/i), some(/stretch|open book|cat and cow|circle/i)],
-  ['just stretching, nothing else', none, no(/push-up|squat$/i)],
-  ['supersets please', home, reads(/superset/i)],
-  ['circuit style', { goal: 'fatLoss' }, reads(/circuit/i)],
-  ['EMOM format', none, reads(/minute/i)],
-  ['longer warm-up, I am 58 and stiff', { age: 58, minutes: 60 }, reads(/warm-up/i)],
-  ['10 minutes stretching at the end', { minutes: 60 }, reads(/cool-down/i)],
-  ['with progressive overload and a deload', home, allClear, reads(/fourth week/i)],
-];
-
-const health: readonly WishCase[] = [
-  ['jumper knee', { level: 'intermediate' }, hurt('knee', 'now'), noImpact],
-  ['shoulder impingement', home, hurt('shoulder', 'now'), noOverhead],
-  ['rotator cuff tear', home, noOverhead],
-  ['slipped disc, doctor said no bending', { equipment: gymTools }, hurt('lowerBack', 'now'), noBending],
-  ['sciatica', gym, noBending],
-  ['plantar fasciitis', { goal: 'endurance', level: 'intermediate' }, noImpact],
-  ['shin splints since last month', { goal: 'endurance', level: 'intermediate' }, noImpact],
-  ['tennis elbow', { equipment: ['dumbbells'] }, hurt('elbow', 'now')],
-  ['wrist pain, no weight on my hands', none, no(/(?<!wall |chair |blade )push-up|downward dog|^bird dog/i)],
-  ['ACL surgery 3 years ago, fine now', { level: 'intermediate' }, hurt('knee', 'past')],
-  ['used to have knee pain, fine for years', none, hurt('knee', 'past')],
-  ['old ankle sprain from college', { level: 'intermediate' }, hurt('ankle', 'past')],
-  ['22 weeks pregnant', { equipment: gymTools }, has('pregnancy'), notSupine, noImpact],
-  ['my wife is pregnant', none, notHurt('knee')],
-  ['osteoporosis', none, has('osteoporosis'), no(/curl-up|crunch|hollow|chop|slam/i)],
-  ['high blood pressure', { equipment: gymTools }, has('highBloodPressure'), no(/plank|wall sit|hollow|pull-up bar hang/i)],
-  ['glaucoma, no head down', none, no(/downward dog|pike|inchworm|forward hang|child's pose/i)],
-  ['migraines triggered by hard cardio', { goal: 'fatLoss', level: 'intermediate' }, no(/interval|sprint/i)],
-  ['vertigo', none, has('vertigo'), no(/downward|inchworm/i)],
-  ['asthma', { goal: 'fatLoss', level: 'intermediate' }, has('asthma')],
-  ['hernia operation pending', { equipment: gymTools, level: 'intermediate' }, has('hernia'), no(/barbell|crunch/i)],
-  ['knee replacement two years ago', { level: 'intermediate' }, noImpact, noDeepKnee],
-  ['arthritis in both knees', { level: 'intermediate' }, noImpact, noDeepKnee],
-  ['ghutne me dard hai', { level: 'intermediate' }, hurt('knee', 'now')],
-  ['कमर में दर्द है', gym, hurt('lowerBack', 'now')],
-  ['doctor said no running and no jumping', { goal: 'endurance', level: 'intermediate' }, noImpact],
-  ['my physio told me to avoid overhead lifting', home, noOverhead],
-  ['no deep squats, knees', { equipment: gymTools, level: 'intermediate' }, noDeepKnee],
-  ['gave birth 3 months ago, leaking when I jump', { level: 'intermediate' }, noImpact],
-  ['my brother has a slipped disc', none, notHurt('lowerBack')],
-  ['no injuries, no health problems', none, allClear, notHurt('knee')],
-];
-
-const refused: readonly WishCase[] = [
-  ['test my 1RM though I am pregnant', { equipment: gymTools }, cannot(/maximum/i)],
-  ['I have fever but want to train through it', none, cannot(/fever/i)],
-  ['chest hurts when I run', none, cannot(/doctor/i)],
-  ['lose 8 kg in two weeks', none, cannot(/kilogram/i)],
-  ['two hard sessions a day', { level: 'beginner' }, cannot(/one session/i)],
-  ['10 kilo ek mahine me kam karna hai', none, cannot(/kilogram/i)],
-  ['send me videos', none, cannot(/videos/i)],
-  ['with a playlist', none, cannot(/music/i)],
-  ['sync with my Garmin', none, cannot(/watch/i)],
-  ['live coach please', none, cannot(/watches or calls|Nobody/i)],
-  ['workout at 6 am', none, cannot(/time of day/i)],
-  ['subah ke time', none, cannot(/time of day/i)],
-  ['before office', none, cannot(/time of day/i)],
-  ['tell me what weight to lift in kg', gym, cannot(/kilograms/i)],
-  ['reduce belly fat', none, cannot(/one chosen place/i)],
-  ['remind me every morning', none, cannot(/reminders/i)],
-  ['what about diet', none, cannot(/diet plan/i)],
-  ['should I take creatine', none, cannot(/supplements/i)],
-  ['no warm up', none, cannot(/warm-up stays/i)],
-  ['push through the pain', none, cannot(/pain/i)],
-  ['push pull legs', gym, cannot(/split/i)],
-  ['chest day on Monday', gym, cannot(/weekdays/i)],
-  ['6 pack in 3 weeks guaranteed', none, cannot(/promise/i)],
-  ['workout with my wife', none, cannot(/one person/i)],
-];
-
-const harmless: readonly WishCase[] = [
-  ['my brother hates squats', none, nothing],
-  ['my coach loves burpees', none, nothing],
-  ['I used to do deadlifts in college', none, nothing],
-  ['My friend only trains on Mondays', { days: 3 }, nothing],
-  ['I sat all day in the office', none, nothing],
-  ['Hi, please make me a good plan', none, nothing],
-  ['I am a teacher from Pune with two kids', none, nothing],
-  ['no problem with squats', none, some(/./)],
-  ['I have never done deadlifts', none, no(/^$/)],
-  ['the sun is too hot here', none, nothing],
-];
-
-const together: readonly WishCase[] = [
-  [
-    'Hi! I am 42, office job. Only Tue Thu Sat, 30 minutes, no jumping because people live below, and I hate lunges. I have dumbbells.',
-    { equipment: [], minutes: 60, days: 4, level: 'intermediate' },
-    only('tu th sa'),
-    atMost(30),
-    noImpact,
-    no(/lunge/i),
-    uses('dumbbells'),
-  ],
-  [
-    'gym closed sunday, match saturday, no burpees, more glutes',
-    { ...gym, days: 5, sport: 8, level: 'intermediate' },
-    notOn('su sa'),
-    no(/squat thrust|burpee/i),
-    reads(/glutes/i),
-  ],
-  ['mujhe lunges pasand nahi, squats pasand hai, sirf somwar aur guruvar', { days: 3 }, no(/lunge/i), some(/squat/i), only('mo th')],
-  [
-    'मुझे बर्पी नहीं चाहिए, प्लैंक चाहिए, रविवार को छुट्टी',
-    { days: 6, goal: 'fatLoss', level: 'intermediate' },
-    no(/squat thrust|burpee/i),
-    some(/plank/i),
-    notOn('su'),
-  ],
-  [
-    'no squats, I have dumbbells and a bench, 45 minutes, 3x a week',
-    { equipment: [], days: 5, minutes: 60 },
-    no(/squat/i),
-    uses('dumbbells'),
-    times(3),
-    atMost(45),
-  ],
-  [
-    'Old shoulder injury, fine now. No overhead press, but I love pull-ups',
-    { equipment: ['pullUpBar', 'dumbbells'], level: 'intermediate' },
-    hurt('shoulder', 'past'),
-    no(/overhead press|shoulder press/i),
-    some(/pull-up|chin-up/i),
-  ],
-  [
-    'strength in 3 days, only barbell and bench, no deadlifts',
-    { equipment: gymTools, level: 'intermediate', minutes: 60 },
-    goal('strength'),
-    tools('barbell', 'bench'),
-    no(/deadlift/i),
-  ],
-  ['Hotel room all week, thin walls so quiet please, 20 mins', { ...gym, goal: 'fatLoss' }, tools(), noImpact, atMost(20)],
-];
-
-export const wishCases: readonly WishCase[] = [
-  ...onDays,
-  ...onAmounts,
-  ...onEquipment,
-  ...refusals,
-  ...wanted,
-  ...muscles,
-  ...goals,
-  ...health,
-  ...refused,
-  ...harmless,
-  ...together,
-];
+/** Wishes about days, time, equipment and exercises. */
+export const casesOfTraining: readonly WishCase[] = [...onDays, ...onAmounts, ...onEquipment, ...refusals, ...wanted];

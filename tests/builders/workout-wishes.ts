@@ -107,7 +107,7 @@ export const nothing = check('binds nothing', ({ request }) => {
   );
 });
 /** One of the answers to the phrases. */
-export const says = (outcome: WishOutcome, words: RegExp) =>
+const says = (outcome: WishOutcome, words: RegExp) =>
   check(`says ${outcome}: ${words}`, ({ wishes }) => wishes.some((one) => one.outcome === outcome && words.test(one.says)));
 export const cannot = (words: RegExp) => says('cannot', words);
 /** What a person reads in the plan. */

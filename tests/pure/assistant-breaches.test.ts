@@ -20,6 +20,7 @@ describe('the consequence of a breach', () => {
       'level',
       'injury',
       'condition',
+      'wish',
       'age',
     ]);
   });

@@ -10,7 +10,8 @@ import { equipment, levels } from '../../../src/contract/assistant/words.ts';
 import { constraintsIn, wishesOf } from '../../../src/server/assistant/wishes/index.ts';
 import { workoutPart } from '../../../src/server/assistant/workout/index.ts';
 import { exerciseGroups } from '../../../src/server/assistant/workout/wishes/exercise-groups.ts';
-import { wishCases } from '../../builders/workout-wish-cases.ts';
+import { casesOfTraining } from '../../builders/workout-wish-cases.ts';
+import { casesOfPersons } from '../../builders/workout-wish-persons.ts';
 
 const person: WorkoutRequest = {
   language: 'english',
@@ -38,12 +39,15 @@ function made(words: string, form: Partial<WorkoutRequest>) {
 }
 
 describe('a wish in words is held by the plan', () => {
-  test.each(wishCases.map(([words, form, ...checks]) => ({ words, form, checks })))('$words', ({ words, form, checks }) => {
-    const { constraints, ...plan } = made(words, form);
-    expect(constraintList.safeParse(constraints).success).toBe(true);
-    expect(checks.filter((one) => !one.holds(plan)).map((one) => one.says)).toEqual([]);
-    expect(workoutPart.verify(plan.plan, plan.request).filter(workoutPart.isFatal)).toEqual([]);
-  });
+  test.each([...casesOfTraining, ...casesOfPersons].map(([words, form, ...checks]) => ({ words, form, checks })))(
+    '$words',
+    ({ words, form, checks }) => {
+      const { constraints, ...plan } = made(words, form);
+      expect(constraintList.safeParse(constraints).success).toBe(true);
+      expect(checks.filter((one) => !one.holds(plan)).map((one) => one.says)).toEqual([]);
+      expect(workoutPart.verify(plan.plan, plan.request).filter(workoutPart.isFatal)).toEqual([]);
+    },
+  );
 });
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];

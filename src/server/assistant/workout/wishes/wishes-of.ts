@@ -6,7 +6,7 @@ import { exercises, type Exercise } from '../exercises.ts';
 import { exerciseGroups } from './exercise-groups.ts';
 import { isLimited } from './movement-limits.ts';
 
-export const noWishes: WorkoutWishes = {
+const noWishes: WorkoutWishes = {
   refused: [],
   wanted: [],
   limits: [],
