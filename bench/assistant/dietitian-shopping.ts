@@ -17,6 +17,7 @@ const sold =
 
 // The smallest amount that a market stall or a packet sells, in grams or millilitres as the list writes them (without peel). The first holds.
 const smallest: readonly (readonly [RegExp, number])[] = [
+  [/seeds$/i, 50],
   [/leaves$|^basil|^mint|curry leaves|parsley|dill/i, 10],
   [/^(garlic|ginger|green chilli)$/i, 20],
   [/^(spring onion|celery|shallots)/i, 50],
@@ -73,15 +74,19 @@ export const unboughtLines = (week: Week): Finding[] =>
       : [];
   });
 
-/** Foods of which the list holds less than is cooked, or so much more that it is thrown away. */
+/**
+ * Foods of which the list holds less than is cooked, or so much more that it is thrown away. They are matched by their ids, since lemons are
+ * bought for lemon juice.
+ */
 export function wrongTotals(week: Week): Finding[] {
-  const needed = new Map<string, number>();
-  for (const { name, grams } of week.served.flatMap(({ parts }) => parts)) needed.set(name, (needed.get(name) ?? 0) + grams);
-  const listed = new Map(linesOf(week).map((line) => [line.name, line.grams]));
+  const needed = new Map<string, { name: string; grams: number }>();
+  for (const { id, name, grams } of week.served.flatMap(({ parts }) => parts))
+    needed.set(id, { name, grams: (needed.get(id)?.grams ?? 0) + grams });
+  const listed = new Map(linesOf(week).map((line) => [line.id, line.grams]));
   return [...needed]
-    .filter(([name]) => !/^water$|brewed/i.test(name))
-    .flatMap(([name, grams]) => {
-      const bought = listed.get(name) ?? 0;
+    .filter(([, { name }]) => !/^water$|brewed/i.test(name))
+    .flatMap(([id, { name, grams }]) => {
+      const bought = listed.get(id) ?? 0;
       if (bought < 0.9 * grams - 5) return [foundIn(week, 'shopping', `${name}: ${bought} g for ${Math.round(grams)} g`, grams - bought)];
       if (bought > 1.5 * grams + 250)
         return [foundIn(week, 'shopping', `${name}: ${bought} g for only ${Math.round(grams)} g`, bought - grams)];

@@ -7,6 +7,7 @@ import type { Finding } from './findings.ts';
 
 /** An ingredient of what is on the plate, in grams as bought. */
 export type Part = {
+  readonly id: string;
   readonly name: string;
   readonly grams: number;
   readonly kcal: number;
@@ -43,7 +44,7 @@ export function partsOf(id: string, amount: number): Part[] {
   return used.map(({ food, grams }) => {
     const share = (grams * amount) / 100;
     const { kcal, protein, fibre } = food.per100g;
-    return { name: food.name[0], grams: grams * amount, kcal: kcal * share, protein: protein * share, fibre: fibre * share };
+    return { id: food.id, name: food.name[0], grams: grams * amount, kcal: kcal * share, protein: protein * share, fibre: fibre * share };
   });
 }
 

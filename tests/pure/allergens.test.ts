@@ -27,7 +27,10 @@ const leftOutOf: Record<Flag, readonly DietPattern[]> = {
   root: ['jain'],
   allium: ['jain'],
   mushroom: ['jain'],
-  manySeeded: ['jain'],
+  notJain: ['jain'],
+  sprouts: [],
+  liver: [],
+  highMercury: [],
 };
 
 describe('a food', () => {
@@ -143,9 +146,10 @@ describe('a dish with other ingredients', () => {
   });
 
   test('has as much of each substitute as that one needs', () => {
-    const ratio = (id: string, to: string) => grams(id)[to]! / grams(id)['millet-flour']!;
-    expect(ratio('millet-porridge~milk=soy-milk', 'soy-milk')).toBeCloseTo(ratio('millet-porridge', 'milk'), 6);
-    expect(ratio('millet-porridge~milk=coconut-milk', 'coconut-milk')).toBeCloseTo(ratio('millet-porridge', 'milk') * 0.4, 6);
+    const ratio = (id: string, to: string) => grams(id)[to]! / grams(id)['spinach']!;
+    const milk = (id: string, to: string) => grams(id)[to]! / grams(id)['millet-flour']!;
+    expect(milk('millet-porridge~low-fat-milk=soy-milk', 'soy-milk')).toBeCloseTo(milk('millet-porridge', 'low-fat-milk'), 6);
+    expect(ratio('palak-tofu~tofu=paneer', 'paneer')).toBeCloseTo(ratio('palak-tofu', 'tofu') * 0.8, 6);
   });
 
   test('adds a substitute to the same ingredient', () => {
@@ -168,15 +172,16 @@ describe('a dish with other ingredients', () => {
 
   test.each([
     ['palak-paneer', 'Palak paneer', 'पालक पनीर'],
-    ['palak-paneer~paneer=tofu', 'Palak paneer, with tofu for paneer', 'पालक पनीर (पनीर की जगह टोफू)'],
-    ['palak-paneer~onion=cabbage,paneer=tofu', 'Palak paneer, with tofu for paneer', 'पालक पनीर (पनीर की जगह टोफू)'],
+    ['palak-paneer~paneer=tofu', 'Palak tofu', 'पालक टोफू'],
+    ['palak-paneer~onion=nothing,paneer=tofu', 'Palak tofu', 'पालक टोफू'],
+    ['paneer-bhurji~paneer=tofu', 'Tofu bhurji', 'टोफू भुर्जी'],
+    ['banana-shake~low-fat-milk=soy-milk', 'Banana soy shake', 'केला शेक'],
+    ['mushroom-matar~mushroom=zucchini', 'Zucchini matar', 'ज़ुकिनी मटर'],
     ['palak-paneer~salt=nothing', 'Palak paneer', 'पालक पनीर'],
-    ['palak-paneer~sunflower-oil=nothing', 'Palak paneer', 'पालक पनीर'],
-    ['haldi-milk~turmeric=nothing', 'Turmeric milk, without turmeric', 'हल्दी दूध (हल्दी के बिना)'],
-    ['missi-roti~onion=cabbage', 'Missi roti, with cabbage for onion', undefined],
-    ['upma~carrot=pumpkin', 'Vegetable upma, with pumpkin for carrot', undefined],
-    ['panchmel-dal~toor-dal=moong', 'Panchmel dal, with green gram (moong) for pigeon peas (toor dal)', undefined],
-  ])('%s is called after its main change', (id, english, hindi) => {
+    ['haldi-milk~turmeric=nothing', 'Turmeric milk without turmeric', 'बिना हल्दी हल्दी दूध'],
+    ['missi-roti~onion=nothing', 'Missi roti', undefined],
+    ['upma~carrot=pumpkin', 'Vegetable upma', undefined],
+  ])('%s has the name that people know it by', (id, english, hindi) => {
     expect(eatable(id).name[0]).toBe(english);
     if (hindi !== undefined) expect(eatable(id).name[1]).toBe(hindi);
   });
@@ -200,7 +205,7 @@ describe('a food eaten as it is', () => {
     const { per100g } = foodOf('banana');
     expect(eatable('banana')).toMatchObject({
       ...{ id: 'banana', role: 'fruit', measure: 'piece', grams: 118, minutes: 2, changed: [], allergens: [] },
-      ...{ ingredients: [{ grams: 118 }], range: { least: 0.5, most: 2, step: 0.5 } },
+      ...{ ingredients: [{ grams: 118 }], range: { least: 1, most: 2, step: 1 } },
     });
     expect(eatable('banana').per.kcal).toBeCloseTo(per100g.kcal * 1.18, 6);
     expect(eatableOf('salt')).toBeUndefined();
@@ -212,10 +217,14 @@ describe('a dish adapted to needs', () => {
 
   test('changes what must stay out, to what may be eaten instead', () => {
     expect(adapted('palak-paneer', {})).toBe('palak-paneer');
-    expect(adapted('palak-paneer', { patterns: ['vegan'] })).toBe('palak-paneer~paneer=tofu');
-    expect(adapted('dal-tadka', { patterns: ['jain'] })).toBe('dal-tadka~onion=cabbage,garlic=nothing,ginger=nothing');
-    expect(adapted('dal-makhani', { patterns: ['vegan'] })).toBe('dal-makhani~cream=coconut-milk,butter=sunflower-oil');
-    expect(adapted('dal-makhani', { patterns: ['vegan'], dislikes: ['coconut'] })).toBe('dal-makhani~cream=soy-milk,butter=sunflower-oil');
+    expect(adapted('matar-paneer', { patterns: ['vegan'] })).toBe('matar-paneer~paneer=tofu');
+    expect(adapted('dal-tadka', { patterns: ['jain'] })).toBe('dal-tadka~onion=nothing,garlic=nothing,ginger=nothing');
+  });
+
+  test('is none if the book has it under its new name, or nobody would know it by any', () => {
+    expect(adapted('palak-paneer', { patterns: ['vegan'] })).toBeUndefined();
+    expect(adapted('dal-makhani', { patterns: ['vegan'] })).toBeUndefined();
+    expect(adapted('gajar-matar', { patterns: ['jain'] })).toBeUndefined();
   });
 
   test('is none if something cannot be changed', () => {
@@ -260,7 +269,7 @@ describe('everything that may be eaten', () => {
     expect(all).toEqual(expect.arrayContaining(['banana', 'palak-paneer', 'egg-curry']));
     expect(all).not.toContain('salt');
     const vegan = idsFor({ patterns: ['vegan'] });
-    expect(vegan).toEqual(expect.arrayContaining(['banana', 'palak-paneer~paneer=tofu']));
+    expect(vegan).toEqual(expect.arrayContaining(['banana', 'matar-paneer~paneer=tofu']));
     for (const id of ['palak-paneer', 'egg-curry', 'curd', 'milk']) expect(vegan, id).not.toContain(id);
   });
 

@@ -11,7 +11,7 @@ describe('the consequence of a breach', () => {
   test('depends on its rule and not on its message', () => {
     expect(parts.diet.isFatal(breach('kcal', { message: 'under the safe floor' }))).toBe(false);
     expect(parts.diet.isFatal(breach('floor', { message: 'too little energy' }))).toBe(true);
-    expect(notFatalIn('diet')).toEqual(['variety', 'kcal', 'protein', 'fat', 'fibre']);
+    expect(notFatalIn('diet')).toEqual(['variety', 'kcal', 'protein', 'fat', 'fibre', 'carbs', 'sodium']);
     expect(notFatalIn('recipe')).toEqual([]);
     expect(breachRules.filter((rule) => !notFatalIn('workout').includes(rule))).toEqual([
       'unknownItem',

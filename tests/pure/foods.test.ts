@@ -57,9 +57,9 @@ describe('foods', () => {
     expect(eatableOf('palak-paneer~paneer=tofu')?.allergens).toEqual(['soy']);
   });
 
-  test('a dish without its main ingredient says so in its name', () => {
-    expect(eatableOf('palak-paneer~paneer=tofu')?.name[0]).toBe('Palak paneer, with tofu for paneer');
-    expect(eatableOf('peanut-chutney~peanuts=roasted-chana')?.name[0]).toContain('with roasted chickpeas for roasted peanuts');
+  test('a dish is called after what is in it', () => {
+    expect(eatableOf('palak-paneer~paneer=tofu')?.name[0]).toBe('Palak tofu');
+    expect(eatableOf('peanut-chutney~peanuts=roasted-chana')?.name[0]).toBe('Roasted chana chutney');
     expect(eatableOf('dal-tadka~garlic=nothing')?.name[0]).toBe('Dal tadka');
   });
 

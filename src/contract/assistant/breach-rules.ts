@@ -65,6 +65,8 @@ export const breachRules = [
   'protein',
   'fat',
   'fibre',
+  'carbs',
+  'sodium',
   'floor',
   'kcalFloor',
   'noDeficit',

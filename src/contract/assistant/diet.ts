@@ -60,6 +60,8 @@ const itemSchema = z.object({
   note: z.string(),
   ingredients: z.array(z.string()),
   nutrients: nutrientsSchema,
+  /** The key of the item that was cooked for this one too; plans of before have none. */
+  leftoverOf: z.optional(z.string()),
   swaps: z.array(swapSchema),
 });
 export type DietItem = z.infer<typeof itemSchema>;
@@ -71,6 +73,8 @@ const mealSchema = z.object({
   at: z.string(),
   /** Why it is there on a training or match day; empty otherwise. */
   note: z.string(),
+  /** Minutes in the kitchen; 0 if nothing is cooked. */
+  minutes: z.optional(z.number()),
   items: z.array(itemSchema),
   total: nutrientsSchema,
 });
@@ -102,7 +106,17 @@ export type DietDay = z.infer<typeof daySchema>;
 const shoppingSchema = z.object({
   aisle: z.string(),
   name: z.string(),
-  items: z.array(z.object({ id: z.string(), name: z.string(), grams: z.number(), shown: z.string() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** As bought, which may be more than is used; `shown` says it in packets, pieces or bunches. */
+      grams: z.number(),
+      shown: z.string(),
+      /** Most kitchens have it: oil, salt, spices. */
+      isPantry: z.optional(z.boolean()),
+    }),
+  ),
 });
 
 /** A week of meals for the screen. */

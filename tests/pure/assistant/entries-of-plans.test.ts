@@ -83,11 +83,11 @@ test('a shopping list sums each food of the week, in amounts that shops sell, th
     [
       'vegetables',
       [
-        ['tomato', 150, '150 g'],
-        ['onion', 20, '20 g'],
+        ['tomato', 250, '250 g'],
+        ['onion', 250, '250 g'],
       ],
     ],
-    ['grains', [['rice', 1_250, '1.25 kg']]],
+    ['grains', [['rice', 1_500, '1.5 kg']]],
   ]);
-  expect(shown('hindi')[1]).toEqual(['grains', [['rice', 1_250, '1.25 किलो']]]);
+  expect(shown('hindi')[1]).toEqual(['grains', [['rice', 1_500, '1.5 किलो']]]);
 });

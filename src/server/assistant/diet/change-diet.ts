@@ -1,6 +1,6 @@
 import type { DietChange, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { eatableOf, eatablesFor, isCalled, objectionToEatable } from '../foods/index.ts';
+import { eatableOf, isCalled } from '../foods/index.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
@@ -43,13 +43,10 @@ function requestAfter(request: DietRequest, change: DietChange): DietRequest {
 /** Replaces items that are no longer allowed by allowed ones in the same places, and adjusts the amounts of their days. */
 function withoutForbidden(plan: DietPlan, request: DietRequest, seed: number): DietPlan | Breach[] {
   const dice = weightedRandom(seed);
-  const kitchen = kitchenFor(request);
-  const draft = draftOf(plan);
-  const isAllowed = (id: string) => {
-    const eatable = eatableOf(id);
-    return eatable !== undefined && !objectionToEatable(eatable, request);
-  };
+  const draft = draftOf(plan, request);
   const days = draft.days.map((day, index) => {
+    const kitchen = kitchenFor(request, index);
+    const isAllowed = (id: string) => kitchen.all.some((one) => one.id === id);
     if (day.meals.every(({ items }) => items.every(({ id }) => isAllowed(id)))) return day;
     const taken = new Set(day.meals.flatMap(({ items }) => items.map(({ id }) => id.split('~')[0] ?? id)));
     const meals = day.meals.map(({ meal, items }) => ({
@@ -58,7 +55,7 @@ function withoutForbidden(plan: DietPlan, request: DietRequest, seed: number): D
         if (isAllowed(item.id)) return [item];
         const old = eatableOf(item.id);
         if (!old) return [];
-        const same = eatablesFor(request).find((one) => baseOf(one) === baseOf(old));
+        const same = kitchen.all.find((one) => baseOf(one) === baseOf(old));
         const free = kitchen.of(old.role, letterOf[meal]).filter((one) => !taken.has(baseOf(one)));
         const next = same ?? dice.pick(free, () => 1);
         if (!next) return [];
@@ -86,7 +83,7 @@ function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed
     const next: DietPlan | Breach[] = swapDietItem(now, meanwhile, key, { seed });
     if (!Array.isArray(next)) now = next;
   }
-  return Array.isArray(now) ? now : completeDiet(draftOf(now), request);
+  return Array.isArray(now) ? now : completeDiet(draftOf(now, request), request);
 }
 
 function planAfter(plan: DietPlan, request: DietRequest, change: DietChange, seed: number): DietPlan | Breach[] {
@@ -98,7 +95,7 @@ function planAfter(plan: DietPlan, request: DietRequest, change: DietChange, see
     case 'items':
       return completeDiet(editedDraft(plan, change), request);
     case 'mealTime':
-      return completeDiet(draftOf(plan), request);
+      return completeDiet(draftOf(plan, request), request);
     case 'allow':
     case 'another':
     case 'cheaper':

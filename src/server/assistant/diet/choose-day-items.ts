@@ -1,36 +1,49 @@
-import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
 import { fitted, portionOf, type Eatable, type Role } from '../foods/index.ts';
+import type { WeightedRandom } from '../part/index.ts';
+import { carbsOf } from './carbs-of.ts';
 import { baseOf, chooseItem } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
-import type { WeightedRandom } from '../part/index.ts';
-import { letterOf, mealsByCount, richShapes, shapesOf, staples, weightOfRole } from './menu-shapes.ts';
-import type { Slot } from './tune-day.ts';
+import type { DayTarget } from './day-target.ts';
+import { minutesOfMeal } from './meal-minutes.ts';
+import { mealsOfRequest } from './meals-of-request.ts';
+import { coldShapes, ketoShapes, letterOf, moreRoles, richShapes, shapesOf, staples, weightOfRole, type Shape } from './menu-shapes.ts';
+import { slotOf, type Slot } from './tune-day.ts';
 
-export type Meal = { readonly key: MealKey; readonly share: number; readonly letter: string };
-export type DayTarget = DietTarget & { readonly load: DietRequest['dayLoads'][number] | null };
+export type { DayTarget } from './day-target.ts';
+/** `mostMinutes` is how long its cooking may take. */
+export type Meal = { readonly key: MealKey; readonly share: number; readonly letter: string; readonly shapes?: readonly Shape[] };
 
 /**
  * The meals of a day. On days with sport, the small meal next to it is for the sport: before it (p) in the afternoon, after it (r) in the
- * morning.
+ * morning. Somebody who cannot cook has cold lunches and dinners (c).
  */
 export function mealsOf(request: DietRequest, target: DayTarget): Meal[] {
   const isSport = target.load === 'training' || target.load === 'match';
-  return (mealsByCount[request.meals] ?? []).map(([key, share]) => {
-    if (isSport && request.trainingAt === 'evening' && key === 'snack') return { key, share, letter: 'p' };
-    if (isSport && request.trainingAt === 'morning' && key === 'midMorning') return { key, share, letter: 'r' };
-    return { key, share, letter: letterOf[key] };
+  const isCold = request.cooking === 'none';
+  const isKeto = carbsOf(request) === 'keto';
+  return mealsOfRequest(request).map(({ key, share }) => {
+    const shapes = isKeto ? ketoShapes[key] : isCold ? coldShapes[key] : undefined;
+    const meal = { key, share, ...(shapes && { shapes }) };
+    if (isSport && !isKeto && request.trainingAt === 'evening' && key === 'snack') return { ...meal, letter: 'p' };
+    if (isSport && !isKeto && request.trainingAt === 'morning' && key === 'midMorning') return { ...meal, letter: 'r' };
+    return { ...meal, letter: isCold && (key === 'lunch' || key === 'dinner') ? 'c' : letterOf[key] };
   });
 }
 
 const isSavoury = ({ dish, measure }: Eatable) => dish !== undefined && measure !== 'bowl' && dish.method !== 'raw';
 
-function rolesOf({ key, letter }: Meal, target: DayTarget, dice: WeightedRandom): Role[] {
+const fits = ([, ...roles]: Shape, role: Role) => roles.some((one) => one.split('/').includes(role));
+const centres: ReadonlySet<string> = new Set(['main', 'dal', 'bowl']);
+const centresIn = ([, ...roles]: Shape) => roles.filter((role) => centres.has(role)).length;
+
+function rolesOf({ key, letter, shapes }: Meal, target: DayTarget, leftover: Eatable | undefined, dice: WeightedRandom): Role[] {
   const isRich = (target.protein.least * 4) / target.kcal > 0.19;
-  const shapes = (isRich && richShapes[key]) || shapesOf[key];
+  const usual = shapes ?? ((isRich && richShapes[key]) || shapesOf[key]);
   if (letter === 'p') return dice.next() < 0.5 ? ['fruit', 'crunch'] : ['shake'];
   if (letter === 'r') return dice.next() < 0.5 ? ['shake', 'fruit'] : ['protein', 'fruit'];
-  const [, ...roles] = dice.pick(shapes, ([weight]) => weight) ?? [0, 'fruit'];
+  const around = leftover ? [...usual, ...shapesOf[key]].filter((one) => fits(one, leftover.role) && centresIn(one) === 1) : usual;
+  const [, ...roles] = dice.pick(around.length > 0 ? around : usual, ([weight]) => weight) ?? [0, 'fruit'];
   return roles.map((role) => {
     const either = role.split('/');
     return either[Math.floor(dice.next() * either.length)] as Role;
@@ -41,31 +54,64 @@ function rolesOf({ key, letter }: Meal, target: DayTarget, dice: WeightedRandom)
 export function slotFor(eatable: Eatable, meal: number, kcal: number, dayKcal: number): Slot {
   const portion = portionOf(eatable, dayKcal);
   const ideal = fitted(kcal / Math.max(5, eatable.per.kcal), portion);
-  return { eatable, meal, portion, ideal, amount: ideal };
+  return slotOf(eatable, meal, portion, ideal);
+}
+
+export type DayKitchen = {
+  readonly target: DayTarget;
+  readonly kitchen: Kitchen;
+  readonly week: Week;
+  readonly day: number;
+  readonly mostMinutes: number;
+  /** The rest of yesterday's dinner, which is today's lunch. */
+  readonly leftover?: Eatable;
+};
+
+const roomFor = (chosen: readonly Eatable[], dayKcal: number) =>
+  chosen.reduce((sum, one) => sum + portionOf(one, dayKcal).most * one.per.kcal, 0);
+
+/** The items of one meal: those of a shape, and more of them if their largest servings do not reach the meal's energy. */
+function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice: WeightedRandom): Eatable[] {
+  const { target, kitchen, week, day, mostMinutes } = at;
+  const leftover = meal.key === 'lunch' ? at.leftover : undefined;
+  const chosen: Eatable[] = leftover ? [leftover] : [];
+  const isSmall = !['b', 'l', 'd', 'c'].includes(meal.letter);
+  const isQuick = (one: Eatable) => minutesOfMeal([...chosen.filter((other) => other !== leftover), one]) <= mostMinutes;
+  const choose = (role: Role) => {
+    const here = new Set([...taken, ...chosen.map(baseOf)]);
+    const place = { role, letter: meal.letter, taken: here, isQuick };
+    const chosenHere = chooseItem(place, target, kitchen, week, day, dice);
+    return chosenHere ?? (isSmall ? chooseItem({ ...place, letter: 's' }, target, kitchen, week, day, dice) : undefined);
+  };
+  let isCentreThere = leftover === undefined;
+  for (const role of rolesOf(meal, target, leftover, dice)) {
+    if (role === 'chutney' && chosen[0] && !isSavoury(chosen[0])) continue;
+    if (!isCentreThere && role === leftover?.role) {
+      isCentreThere = true;
+      continue;
+    }
+    const item = choose(role);
+    if (item) chosen.push(item);
+  }
+  for (const role of meal.letter === 'p' ? [] : moreRoles[meal.key]) {
+    if (roomFor(chosen, target.kcal) >= target.kcal * meal.share * 1.15) break;
+    const item = choose(role);
+    if (item) chosen.push(item);
+  }
+  return chosen;
 }
 
 /** The first choice of items for a day, before the sums are checked. */
-export function chooseDayItems(
-  meals: readonly Meal[],
-  target: DayTarget,
-  kitchen: Kitchen,
-  week: Week,
-  day: number,
-  dice: WeightedRandom,
-): Slot[] {
-  const taken = new Set<string>();
+export function chooseDayItems(meals: readonly Meal[], at: DayKitchen, dice: WeightedRandom): Slot[] {
+  const taken = new Set<string>(at.leftover ? [baseOf(at.leftover)] : []);
+  const { target } = at;
   return meals.flatMap((meal, index) => {
-    const chosen: Eatable[] = [];
-    for (const role of rolesOf(meal, target, dice)) {
-      if (role === 'chutney' && chosen[0] && !isSavoury(chosen[0])) continue;
-      const here = new Set([...taken, ...chosen.map(baseOf)]);
-      const item =
-        chooseItem({ role, letter: meal.letter, taken: here }, target, kitchen, week, day, dice) ??
-        chooseItem({ role, letter: 's', taken: here }, target, kitchen, week, day, dice);
-      if (item) chosen.push(item);
-    }
+    const chosen = chooseMeal(meal, at, taken, dice);
     for (const one of chosen) if (!staples.has(one.role)) taken.add(baseOf(one));
     const weights = chosen.reduce((sum, { role }) => sum + weightOfRole[role], 0);
-    return chosen.map((one) => slotFor(one, index, (target.kcal * meal.share * weightOfRole[one.role]) / weights, target.kcal));
+    return chosen.map((one) => ({
+      ...slotFor(one, index, (target.kcal * meal.share * weightOfRole[one.role]) / weights, target.kcal),
+      ...(one === at.leftover && { isFixed: true }),
+    }));
   });
 }

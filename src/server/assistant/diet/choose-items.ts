@@ -1,5 +1,7 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import { isPossible } from './is-possible.ts';
+import { needsAlways, needsOn } from './needs-on.ts';
 import { priceLevel, eatablesFor, familiarity, type Eatable, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { families, staples } from './menu-shapes.ts';
@@ -15,14 +17,19 @@ export type Kitchen = {
   /** The items that can play a role at a meal (the letters of food.ts). */
   readonly of: (role: Role, letter: string) => readonly Eatable[];
   readonly isCheapWanted: boolean;
+  /** What else is allowed, at the price of longer shopping; used if this kitchen has nothing for a place. */
+  readonly wider?: Kitchen;
+  /** How much less an item is wanted because more has to be bought for it, 1 for nothing. */
+  readonly effort?: (one: Eatable) => number;
 };
 
-export function kitchenFor(request: DietRequest): Kitchen {
-  const all = eatablesFor(request);
+/** A kitchen of these items alone. */
+export function kitchenOf(all: readonly Eatable[], isCheapWanted: boolean, more: Pick<Kitchen, 'wider' | 'effort'> = {}): Kitchen {
   const known = new Map<string, readonly Eatable[]>();
   return {
+    ...more,
     all,
-    isCheapWanted: request.budget === 'low',
+    isCheapWanted,
     of: (role, letter) => {
       const key = role + letter;
       const there = known.get(key) ?? all.filter((one) => one.role === role && one.meals.includes(letter));
@@ -31,6 +38,13 @@ export function kitchenFor(request: DietRequest): Kitchen {
     },
   };
 }
+
+/** Everything that the request allows on a day of the plan; without a day, on some day. */
+export const kitchenFor = (request: DietRequest, day?: number): Kitchen =>
+  kitchenOf(
+    eatablesFor(day === undefined ? needsAlways(request) : needsOn(request, day)).filter((one) => isPossible(one, request)),
+    request.budget === 'low',
+  );
 
 const carriers: ReadonlySet<Role> = new Set<Role>([
   'main',
@@ -46,7 +60,7 @@ const carriers: ReadonlySet<Role> = new Set<Role>([
   'salad',
 ]);
 
-function proteinWeight({ role, per }: Eatable, { kcal, protein }: DietTarget): number {
+export function proteinWeight({ role, per }: Eatable, { kcal, protein }: DietTarget): number {
   if (!carriers.has(role)) return 1;
   const part = (per.protein * 4) / Math.max(1, per.kcal);
   const [least, most] = [(protein.least * 4) / kcal, (protein.most * 4) / kcal];
@@ -62,14 +76,25 @@ function welcome(one: Eatable, target: DietTarget, kitchen: Kitchen, week: Week,
   const known = isStaple ? 0.65 ** uses : 0.22 ** uses;
   const isFresh = !isStaple && week.lastDay.get(base) === day - 1 ? 0.08 : 1;
   const cheap = kitchen.isCheapWanted ? 2.5 ** (2 - 2 * priceLevel(one)) : 1;
-  return known * isFresh * cheap * proteinWeight(one, target) * familiarity(one);
+  return known * isFresh * cheap * proteinWeight(one, target) * familiarity(one) * (kitchen.effort?.(one) ?? 1);
 }
 
-export type Place = { readonly role: Role; readonly letter: string; readonly taken: ReadonlySet<string> };
+export type Place = {
+  readonly role: Role;
+  readonly letter: string;
+  readonly taken: ReadonlySet<string>;
+  /** Whether it can be cooked beside what the meal has already. */
+  readonly isQuick?: (one: Eatable) => boolean;
+};
 
 /** How often the same item may occur in a week: bread, rice and curd on most days, a dish on three. */
-const mostUses = ({ role }: Eatable): number => (staples.has(role) ? 5 : 3);
+const mostUses = ({ role }: Eatable): number => (staples.has(role) ? 7 : 3);
 export const isWornOut = (one: Eatable, week: Week): boolean => (week.uses.get(baseOf(one)) ?? 0) >= mostUses(one);
+
+const cooked: ReadonlySet<Role> = new Set<Role>(['main', 'dal', 'bowl', 'sabzi', 'soup']);
+/** A cooked dish on two days in a row is a leftover or a bore. */
+export const isTooSoon = (one: Eatable, week: Week, day: number): boolean =>
+  cooked.has(one.role) && week.lastDay.get(baseOf(one)) === day - 1;
 
 /**
  * Chooses an item for a place in a meal; of a related role if all items of its role were used too often, and a used one if nothing else is
@@ -83,18 +108,25 @@ export function chooseItem(
   day: number,
   dice: WeightedRandom,
 ): Eatable | undefined {
-  const relatedRoles = families.find((family) => family.includes(place.role)) ?? [];
-  const free = (role: Role) => kitchen.of(role, place.letter).filter((one) => !place.taken.has(baseOf(one)));
-  const pick = (from: readonly Eatable[]) => dice.pick(from, (one) => welcome(one, target, kitchen, week, day));
-  for (const role of [place.role, ...relatedRoles]) {
-    const chosen = pick(free(role).filter((one) => !isWornOut(one, week)));
-    if (chosen) return chosen;
+  const isAllowed = (one: Eatable) => !place.taken.has(baseOf(one)) && (place.isQuick?.(one) ?? true);
+  const roles = [place.role, ...(families.find((family) => family.includes(place.role)) ?? [])];
+  const stocks = kitchen.wider ? [kitchen, kitchen.wider] : [kitchen];
+  for (const stock of stocks) {
+    for (const role of roles) {
+      const free = stock.of(role, place.letter).filter((one) => isAllowed(one) && !isWornOut(one, week) && !isTooSoon(one, week, day));
+      const chosen = dice.pick(free, (one) => welcome(one, target, stock, week, day));
+      if (chosen) return chosen;
+    }
   }
-  return pick([place.role, ...relatedRoles].flatMap(free));
+  const last = kitchen.wider ?? kitchen;
+  return dice.pick(
+    roles.flatMap((role) => last.of(role, place.letter).filter(isAllowed)),
+    (one) => welcome(one, target, last, week, day),
+  );
 }
 
 /** Items that could replace this one. */
-export function othersFor(eatable: Eatable, letter: string, taken: ReadonlySet<string>, kitchen: Kitchen): Eatable[] {
+export function othersFor(eatable: Eatable, letter: string, taken: ReadonlySet<string>, kitchen: Pick<Kitchen, 'of'>): Eatable[] {
   const relatedRoles = families.filter((family) => family.includes(eatable.role)).flat();
   return [...new Set([eatable.role, ...relatedRoles])]
     .flatMap((role) => kitchen.of(role, letter))

@@ -2,11 +2,14 @@ import type { DietDay, DietDraft, DietMeal, DietPlan } from '../../../contract/a
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, rounded, sumOf, times, type Nutrients } from '../foods/index.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { leftoversIn, placeKey, type Place } from './leftovers.ts';
+import { mealsOfRequest } from './meals-of-request.ts';
+import { minutesOfMeal } from './meal-minutes.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
-import type { Kitchen } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import { energyOf } from './energy.ts';
-import { itemOf } from './item-of.ts';
+import { inLanguage, itemOf } from './item-of.ts';
 import { brokenRules } from './judge-day.ts';
 import { hourOf, letterOf } from './menu-shapes.ts';
 import { notesOf } from './notes-of.ts';
@@ -34,6 +37,22 @@ function unknownIn(draft: DietDraft): Breach[] {
   );
 }
 
+type Leftovers = ReturnType<typeof leftoversIn>;
+
+/** Where an item was cooked before, as a sentence. */
+function leftoverNote(from: Place, day: number, language: PlanLanguage): string {
+  const say = texts[language];
+  return say.leftover(say.meals[from.meal], day - from.day);
+}
+
+/** What to cook more of, because it is eaten again. */
+function cookOnceNote(key: MealKey, day: number, items: readonly Served[], leftovers: Leftovers, language: PlanLanguage): string {
+  const again = items.filter((_, index) =>
+    [...leftovers.values()].some((from) => placeKey(from) === placeKey({ day, meal: key, at: index + 1 })),
+  );
+  return again.length > 0 ? texts[language].cookOnce(again.map(({ eatable }) => inLanguage(eatable.name, language))) : '';
+}
+
 function mealNote(letter: string, target: DayTarget, key: MealKey, request: DietRequest): string {
   const say = texts[request.language];
   if (letter === 'p') return say.beforeSport;
@@ -43,29 +62,45 @@ function mealNote(letter: string, target: DayTarget, key: MealKey, request: Diet
   return isEveningSport && key === 'dinner' ? say.afterSport : '';
 }
 
-function dayOf(meals: readonly ServedMeal[], day: number, target: DayTarget, request: DietRequest, kitchen: Kitchen): DietDay {
+function dayOf(meals: readonly ServedMeal[], day: number, target: DayTarget, request: DietRequest, leftovers: Leftovers): DietDay {
+  const kitchen = kitchenFor(request, day);
+  const times = new Map(mealsOfRequest(request).map(({ key, at }) => [key, at]));
   const { language } = request;
   const all = meals.flatMap(({ items }) => items);
   const taken = new Set(all.map(({ eatable }) => baseOf(eatable)));
   const total = totalOf(all);
-  const { load, ...measures } = target;
+  const { load, limits: _limits, ...measures } = target;
   return {
     key: `d${day + 1}`,
     name: texts[language].day(day + 1),
     load,
     target: measures,
     total: rounded(total),
-    meals: meals.map(({ key, letter, items }): DietMeal => ({
-      key,
-      name: texts[language].meals[key],
-      at: request.mealTimes[key] ?? hourOf[key],
-      note: mealNote(letter, target, key, request),
-      total: rounded(totalOf(items)),
-      items: items.map((served, index) => ({
-        ...itemOf(`d${day + 1}-${key}-${index + 1}`, served.eatable, served.amount, language),
-        swaps: swapsOf(served, letter, taken, total, target, kitchen, language),
-      })),
-    })),
+    meals: meals.map(({ key, letter, items }): DietMeal => {
+      const placed = items.map((served, index) => {
+        const itemKey = placeKey({ day, meal: key, at: index + 1 });
+        return { served, itemKey, from: leftovers.get(itemKey) };
+      });
+      const notes = [mealNote(letter, target, key, request), cookOnceNote(key, day, items, leftovers, language)];
+      return {
+        key,
+        name: texts[language].meals[key],
+        at: request.mealTimes[key] ?? times.get(key) ?? hourOf[key],
+        note: notes.filter(Boolean).join(' '),
+        minutes: minutesOfMeal(placed.filter(({ from }) => !from).map(({ served }) => served.eatable)),
+        total: rounded(totalOf(items)),
+        items: placed.map(({ served, itemKey, from }) => {
+          const item = itemOf(itemKey, served.eatable, served.amount, language);
+          const said = from ? leftoverNote(from, day, language) : '';
+          return {
+            ...item,
+            note: [said, item.note].filter(Boolean).join(' '),
+            ...(from && { leftoverOf: placeKey(from) }),
+            swaps: swapsOf(served, letter, taken, total, target, kitchen, language),
+          };
+        }),
+      };
+    }),
   };
 }
 
@@ -90,10 +125,10 @@ function serve(draft: DietDraft, request: DietRequest): ServedMeal[][] {
 export function completeDiet(draft: DietDraft, request: DietRequest): DietPlan | Breach[] {
   const unknown = unknownIn(draft);
   if (unknown.length > 0) return unknown;
-  const kitchen = kitchenFor(request);
   const week = serve(draft, request);
+  const leftovers = leftoversIn(week);
   const targets = week.map((_, day) => dayTarget(request, day));
-  const days = week.map((meals, day) => dayOf(meals, day, targets[day] as DayTarget, request, kitchen));
+  const days = week.map((meals, day) => dayOf(meals, day, targets[day] as DayTarget, request, leftovers));
   const items = week.flat().flatMap((meal) => meal.items);
   const average = times(totalOf(items), 1 / 7);
   const allKept = week.every(

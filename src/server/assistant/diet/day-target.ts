@@ -1,3 +1,7 @@
+import { carbsOf, mostCarbs } from './carbs-of.ts';
+import { isBoughtForProtein, type Eatable } from '../foods/index.ts';
+import { kitchenFor } from './choose-items.ts';
+import { isFastDay } from './needs-on.ts';
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DayLoad, DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { whyNoDeficit, energyOf, leastTargetOf, leanerWeight, mostKcal, proteinPerKg } from './energy.ts';
@@ -21,27 +25,117 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 const fibreUnspent = 0.5;
 const mostFibre = 2.2;
 
+/** What a day is judged by beside its targets, as shares of energy and sums. */
+export type DayLimits = {
+  readonly fat: { readonly least: number; readonly most: number };
+  readonly fibre: { readonly least: number; readonly most: number };
+  /** g of carbohydrate, if few are wanted. */
+  readonly carbs?: number;
+  /** mg of sodium, where blood pressure or kidneys require it (WHO 2012: 2 g). */
+  readonly sodium?: number;
+  /** mg of calcium that are aimed at. */
+  readonly calcium?: number;
+  /** g of protein that are aimed at, if fewer are accepted. */
+  readonly proteinWish?: number;
+  /** Whether carbohydrate is spread over the meals as their energy is. */
+  readonly isEven?: boolean;
+};
+
+/** Nobody is given more than this, in g, unless the energy of the day asks for more. */
+const usualFibre = 50;
+const [mostLeastFibre, mostOfAll] = [55, 58.5];
+
+/** The fibre of a day in g: 14 g for 1,000 kcal, and what people tolerate. */
+export function fibreOf(kcal: number): { least: number; most: number } {
+  const wanted = (kcal * fibrePer1000) / 1_000;
+  return { least: Math.min(wanted, mostLeastFibre), most: Math.max(usualFibre, Math.min(wanted + 1.5, mostOfAll)) };
+}
+
+const leanFat = { low: { least: 0.2, most: 0.65 }, keto: { least: 0.4, most: 0.82 } } as const;
+/** g of protein a kilogram with kidney disease that is not dialysed (KDOQI 2020: 0.55 to 0.8). */
+const kidneyProtein = { least: 0.6, most: 0.8 } as const;
+/** More than this brings nothing (ISSN 2017), in g a kilogram. */
+const mostProtein = 2.2;
+/** Calcium for brittle bones, in mg a day (National Osteoporosis Foundation 2014). */
+const calciumForBones = 1_000;
+const weightOf = ({ weightKg, heightCm }: DietRequest, mostIndex: number) => Math.min(weightKg, mostIndex * (heightCm / 100) ** 2);
+
+/** Dishes and foods whose energy is protein by this share are sources of it; with fewer of them than this, less is planned. */
+const [richPart, fewSources] = [0.27, 8];
+const sideRoles: ReadonlySet<string> = new Set(['sabzi', 'salad', 'soup']);
+const keptLeast = new WeakMap<DietRequest, number>();
+
+/**
+ * g of protein a kilogram that a day has at least: 1.4, or 1.25 where nearly every source is left out, because pulses alone would need
+ * more energy and fibre than a day has.
+ */
+function leastProteinPerKg(request: DietRequest): number {
+  const known = keptLeast.get(request);
+  if (known !== undefined) return known;
+  const isSource = (one: Eatable) =>
+    !isBoughtForProtein(one) && !sideRoles.has(one.role) && (one.per.protein * 4) / Math.max(20, one.per.kcal) > richPart;
+  const sources = kitchenFor(request).all.filter(isSource);
+  const least = sources.length < fewSources ? 1.25 : proteinPerKg.least;
+  keptLeast.set(request, least);
+  return least;
+}
+
+function proteinOf(request: DietRequest, kcal: number, isFast: boolean): { least: number; most: number } {
+  const weight = leanerWeight(request);
+  if (request.conditions.includes('kidneyDisease')) {
+    const kilograms = weightOf(request, 30);
+    return { least: Math.round(kidneyProtein.least * kilograms), most: Math.floor(kidneyProtein.most * kilograms) };
+  }
+  // Milk, nuts and fruit alone bring little protein; a day of it does no harm.
+  if (isFast) return { least: Math.round(0.45 * weight), most: Math.round(proteinPerKg.most * weight) };
+  if (request.proteinWanted !== null) {
+    const wanted = Math.min(request.proteinWanted, mostProtein * request.weightKg, (kcal * 0.35) / 4);
+    return { least: Math.round(wanted * 0.97), most: Math.round(wanted * 1.08 + 2) };
+  }
+  const usual = leastProteinPerKg(request) * weight;
+  // More protein is planned only as far as ordinary food can supply it within the day's energy.
+  const least = request.protein === 'more' ? Math.max(usual, Math.min(1.6 * weight, (kcal * 0.25) / 4)) : usual;
+  return { least: Math.round(least), most: Math.round(proteinPerKg.most * weight) };
+}
+
+function limitsOf(request: DietRequest, kcal: number, isFast: boolean): DayLimits {
+  const carbs = carbsOf(request);
+  const has = (...conditions: readonly DietRequest['conditions'][number][]) => conditions.some((one) => request.conditions.includes(one));
+  const fibre = fibreOf(kcal);
+  const isLean = carbs !== 'usual';
+  return {
+    fat: isLean ? leanFat[carbs] : isFast ? { least: 0.15, most: 0.42 } : fatPart,
+    fibre: { ...fibre, least: isLean || isFast || has('irritableBowel') ? fibre.least * (carbs === 'keto' ? 0.35 : 0.6) : fibre.least },
+    ...(leastProteinPerKg(request) < proteinPerKg.least && { proteinWish: proteinPerKg.least * leanerWeight(request) }),
+    ...(isLean && { carbs: mostCarbs[carbs] }),
+    ...(has('highBloodPressure', 'kidneyDisease') && { sodium: 2_000 }),
+    ...(has('osteoporosis') && { calcium: calciumForBones }),
+    ...(has('diabetes', 'pcos') && { isEven: true }),
+  };
+}
+
+export type DayTarget = DietTarget & { readonly load: DayLoad | null; readonly limits?: DayLimits };
+
 /** The targets of one day of the week. */
-export function dayTarget(request: DietRequest, day: number): DietTarget & { load: DayLoad | null } {
+export function dayTarget(request: DietRequest, day: number): DietTarget & { load: DayLoad | null; limits: DayLimits } {
   const load = request.dayLoads[day] ?? null;
+  const isFast = isFastDay(request, day);
   const { target, spent } = energyOf(request);
   const least = Math.max(leastTargetOf(request), whyNoDeficit(request) ? Math.min(target, spent) : 0);
-  const moved = load ? target * partOfDay[load] : target;
+  // Somebody at the minimum has nothing to take from the other days.
+  const isMoved = load && request.kcalWanted === null && target > leastTargetOf(request);
+  const moved = isMoved ? target * partOfDay[load] : target;
   const kcal = Math.round(Math.min(mostKcal, Math.max(least, moved)) / 10) * 10;
-  const weight = leanerWeight(request);
-  const usual = proteinPerKg.least * weight;
-  // More protein is planned only as far as ordinary food can supply it within the day's energy.
-  const leastProtein = request.protein === 'more' ? Math.max(usual, Math.min(1.6 * weight, (kcal * 0.25) / 4)) : usual;
-  const protein = { least: Math.round(leastProtein), most: Math.round(proteinPerKg.most * weight) };
-  const fat = {
-    least: Math.round((kcal * fatPart.least) / 9),
-    most: Math.round((kcal * (load === 'match' ? mostFatOnMatchDay : fatPart.most)) / 9),
-  };
-  const fibre = Math.round((kcal * fibrePer1000) / 1_000);
+  const protein = proteinOf(request, kcal, isFast);
+  const limits = limitsOf(request, kcal, isFast);
+  const mostFat = load === 'match' && limits.carbs === undefined ? mostFatOnMatchDay : limits.fat.most;
+  const fat = { least: Math.round((kcal * limits.fat.least) / 9), most: Math.round((kcal * mostFat) / 9) };
+  const fibre = Math.round(limits.fibre.least);
+  const most = Math.round((kcal - 4 * protein.least - 9 * fat.least) / 4 + mostFibre * fibre * fibreUnspent);
   const carbs = {
     least: Math.max(0, Math.round((kcal - 4 * protein.most - 9 * fat.most) / 4)),
-    most: Math.round((kcal - 4 * protein.least - 9 * fat.least) / 4 + mostFibre * fibre * fibreUnspent),
+    most: Math.min(most, limits.carbs ?? most),
   };
   const waterLitres = tenth(drinks[request.sex] + (load ? moreToDrink[load] : 0.2));
-  return { load, kcal, protein, fat, carbs, fibre, waterLitres };
+  return { load, kcal, protein, fat, carbs: { ...carbs, least: Math.min(carbs.least, carbs.most) }, fibre, waterLitres, limits };
 }

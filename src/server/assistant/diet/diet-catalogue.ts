@@ -1,13 +1,13 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { eatablesFor } from '../foods/index.ts';
+import { kitchenFor } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
-import { mealsByCount } from './menu-shapes.ts';
+import { mealsOfRequest } from './meals-of-request.ts';
 
 /** The items that a model may choose from: ids with name, measure and nutrients per measure, all allowed by the request. */
 export const dietCatalogue = (request: DietRequest) => ({
-  meals: (mealsByCount[request.meals] ?? []).map(([key, share]) => ({ key, partOfEnergy: share })),
+  meals: mealsOfRequest(request).map(({ key, share }) => ({ key, partOfEnergy: share })),
   days: [0, 1, 2, 3, 4, 5, 6].map((day) => dayTarget(request, day)),
-  foods: eatablesFor(request).map(({ id, name, role, measure, per }) => ({
+  foods: kitchenFor(request).all.map(({ id, name, role, measure, per }) => ({
     id,
     name: name[0],
     role,

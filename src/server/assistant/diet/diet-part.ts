@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import type { BreachRule } from '../../../contract/assistant/breach-rules.ts';
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { ChecklistAnswers } from '../../../contract/assistant/safety.ts';
 import { dietDraftSchema, type DietChange, type DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DayLoad, DietRequest } from '../../../contract/assistant/diet-request.ts';
+import { dietWishes as dietWishFields, type DietCondition } from '../../../contract/assistant/diet-wishes.ts';
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { definePart, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
@@ -53,30 +56,47 @@ const entriesOf = (plan: DietPlan): PlanEntry[] =>
 /** The checklist's answers with the figures that the form asks for anyway. */
 const answersOf = ({ age, heightCm, weightKg, answers }: Fields): ChecklistAnswers => ({ ...answers, age, heightCm, weightKg });
 
+const conditionOfAnswer: readonly (readonly [question: string, condition: DietCondition])[] = [
+  ['pregnant', 'pregnancy'],
+  ['kidney', 'kidneyDisease'],
+  ['insulin', 'diabetes'],
+];
+/** A condition acts the same, whether it is named or ticked on the checklist. */
+const conditionsOf = ({ conditions, answers }: Fields): DietCondition[] => [
+  ...new Set([...conditions, ...conditionOfAnswer.filter(([question]) => answers?.[question] === true).map(([, condition]) => condition)]),
+];
+
+const usualWishes = { ...z.object(dietWishFields).parse({}), mealTimes: {} };
+/** A request of today for a stored one, which may be older than some of the fields. */
+const today = (request: DietRequest): DietRequest => ({ ...usualWishes, ...request });
+
 /** Breaches that may be shown: a day slightly off its targets. All others, including the minimum of energy, may not. */
-const shortOfTarget: ReadonlySet<BreachRule> = new Set(['kcal', 'protein', 'fat', 'fibre', 'variety']);
+const shortOfTarget: ReadonlySet<BreachRule> = new Set(['kcal', 'protein', 'fat', 'fibre', 'carbs', 'sodium', 'variety']);
 
 /** The diet plan as a kind of plan. */
 export const dietPart = definePart({
   kind: 'diet',
   draft: dietDraftSchema,
-  requestOf: (fields: Fields): DietRequest => withoutAnswers(fields),
+  requestOf: (fields: Fields): DietRequest => ({ ...withoutAnswers(fields), conditions: conditionsOf(fields) }),
   wordsOf: ({ dislikes }) => dislikes,
   flagsOf: (fields) => checkAnswers('diet', answersOf(fields)),
   missingIn: (fields) => missingAnswers({ name: 'diet', language: fields.language, answers: answersOf(fields) }),
-  withConstraints: withDietConstraints,
+  withConstraints: Object.assign(
+    (request: DietRequest, constraints: readonly Constraint[]) => withDietConstraints(today(request), constraints),
+    { actsOn: withDietConstraints.actsOn },
+  ),
   wishes: dietWishes,
   withLimits: (request, limits) => (limits.includes('noDeficit') ? { ...request, noDeficit: true } : request),
   withEvents,
   plan: planDiet,
-  verify: verifyDiet,
+  verify: (plan, request) => verifyDiet(plan, today(request)),
   complete: completeDiet,
   brief: (request) => JSON.stringify(dietCatalogue(request)),
-  swap: swapDietItem,
+  swap: (plan, request, item, seeded) => swapDietItem(plan, today(request), item, seeded),
   readChange: readDietChange,
   change: (plan, request, change: DietChange, { seed }) => {
     if (change.kind === 'kcal' && change.by < 0 && whyNoDeficit(request)) return { refuses: notLessAnswers[request.language] };
-    const changed = changeDiet(plan, request, change, { seed });
+    const changed = changeDiet(plan, today(request), change, { seed });
     if (!Array.isArray(changed)) return { ...changed, answer: dietChangeAnswer(change, request.language) };
     const isNotThere = change.kind === 'swapFood' && changed.some(({ rule }) => rule === 'notThere');
     return isNotThere ? { refuses: notThereAnswer(change.food, request.language) } : changed;

@@ -45,9 +45,13 @@ export const proteinPerKg = { least: 1.4, most: 2 } as const;
 /** The share of energy that protein from ordinary food can supply in every way of eating. */
 const proteinPartThatFits = 0.265;
 
+const feedsAChild = ({ conditions }: DietRequest) => conditions.includes('pregnancy') || conditions.includes('breastfeeding');
+/** What breastfeeding takes, in kcal a day (ICMR-NIN 2020: 600 in the first six months, 520 after). */
+const breastfeedingKcal = 520;
+
 /** Why no deficit may be planned for this person; undefined if it may. */
 export function whyNoDeficit(request: DietRequest): 'asked' | 'young' | 'light' | undefined {
-  if (request.noDeficit) return 'asked';
+  if (request.noDeficit || feedsAChild(request)) return 'asked';
   if (request.age < 18) return 'young';
   return bodyMassIndex(request) < 18.5 ? 'light' : undefined;
 }
@@ -62,10 +66,12 @@ export function energyOf(request: DietRequest): Energy {
   const spent = request.age < 18 ? Math.max(moved, growingEnergy(request)) : moved;
   const floor = floorOf(request);
   const goal = { lose: -parts[request.pace], keep: 0, gain: gains[request.pace] }[request.goal];
-  const wished = spent * (1 + goal) + request.kcalChange;
+  const fed = request.conditions.includes('breastfeeding') ? breastfeedingKcal : 0;
+  const wished = request.kcalWanted ?? spent * (1 + goal) + fed + request.kcalChange;
   // The deficit is limited so that the protein that preserves muscle still fits.
   const fitsProtein = (proteinPerKg.least * leanerWeight(request) * 4) / proteinPartThatFits;
-  const leastSafe = whyNoDeficit(request) ? spent : Math.min(Math.max(spent * 0.75, fitsProtein), spent);
+  const isOwn = request.kcalWanted !== null;
+  const leastSafe = whyNoDeficit(request) ? spent : isOwn ? floor : Math.min(Math.max(spent * 0.75, fitsProtein), spent);
   const target = Math.min(mostKcal, Math.max(leastSafe, wished));
   const whole = (kcal: number) => Math.round(kcal / 10) * 10;
   return { resting: Math.round(resting), spent: whole(spent), target: Math.max(leastTargetOf(request), whole(target)), floor };

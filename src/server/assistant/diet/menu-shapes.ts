@@ -43,7 +43,7 @@ export const hourOf: Record<MealKey, string> = {
 };
 
 /** The composition of a meal: roles (`a/b` is one or the other), with the weight of its choice. */
-type Shape = readonly [weight: number, ...roles: string[]];
+export type Shape = readonly [weight: number, ...roles: string[]];
 
 const light: readonly Shape[] = [
   [3, 'fruit', 'nuts'],
@@ -139,6 +139,65 @@ export const richShapes: Partial<Record<MealKey, readonly Shape[]>> = {
     [3, 'drink'],
     [1, 'fruit', 'nuts'],
   ],
+};
+
+const coldBig: readonly Shape[] = [
+  [4, 'bowl', 'salad', 'curd'],
+  [3, 'bowl', 'curd', 'fruit'],
+  [3, 'main', 'bread', 'salad'],
+  [2, 'bowl', 'fruit', 'nuts'],
+];
+const coldSmall: readonly Shape[] = [
+  [3, 'fruit', 'nuts'],
+  [2, 'drink', 'nuts/seeds'],
+  [2, 'curd', 'fruit'],
+  [1, 'crunch', 'drink'],
+];
+/** Meals of somebody who cannot cook. */
+export const coldShapes: Partial<Record<MealKey, readonly Shape[]>> = {
+  breakfast: [
+    [4, 'tiffin', 'fruit'],
+    [2, 'tiffin', 'drink', 'nuts'],
+    [1, 'bread', 'spread', 'drink', 'fruit'],
+  ],
+  lunch: coldBig,
+  dinner: coldBig,
+  midMorning: coldSmall,
+  snack: coldSmall,
+  night: [[1, 'drink']],
+};
+
+const ketoBig: readonly Shape[] = [
+  [4, 'main', 'sabzi', 'salad'],
+  [3, 'main', 'main', 'salad'],
+  [2, 'main', 'sabzi', 'nuts'],
+];
+const ketoSmall: readonly Shape[] = [
+  [3, 'nuts', 'seeds'],
+  [3, 'protein', 'nuts'],
+];
+/** Meals without bread, rice and fruit. */
+export const ketoShapes: Partial<Record<MealKey, readonly Shape[]>> = {
+  breakfast: [
+    [4, 'main', 'nuts'],
+    [2, 'main', 'protein'],
+    [1, 'main', 'seeds'],
+  ],
+  lunch: ketoBig,
+  dinner: ketoBig,
+  midMorning: ketoSmall,
+  snack: ketoSmall,
+  night: [[1, 'nuts']],
+};
+
+/** What is added to a meal whose usual parts are too little for a day of much energy, in this order. */
+export const moreRoles: Record<MealKey, readonly Role[]> = {
+  breakfast: ['drink', 'nuts', 'fruit', 'bread', 'seeds'],
+  midMorning: ['nuts', 'drink', 'crunch'],
+  lunch: ['curd', 'rice', 'dal', 'bread', 'fruit'],
+  snack: ['drink', 'nuts', 'crunch', 'fruit'],
+  dinner: ['curd', 'rice', 'dal', 'bread', 'fruit'],
+  night: ['nuts', 'fruit'],
 };
 
 /** Roles that can replace one another if a day's sums do not fit. */

@@ -1,39 +1,58 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import type { Eatable } from '../foods/index.ts';
 import { baseOf } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import type { WeightedRandom } from '../part/index.ts';
-import { keepsRules, repairDay, distanceOfSlots } from './repair-day.ts';
-import { mealsOf, chooseDayItems } from './choose-day-items.ts';
+import { missOf, repairDay } from './repair-day.ts';
+import { mealsOf, chooseDayItems, type DayKitchen } from './choose-day-items.ts';
 import type { Meal } from './choose-day-items.ts';
+import { mostMinutesOn } from './meal-minutes.ts';
 import { tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';
 
 /**
- * The number of tables tried for a day that fits with a margin; more are tried only if a rule is broken, the last ones without regard to
- * repetition.
+ * The number of tables tried: of the week's menu, without the leftover, and at last of everything that is allowed; the very last without
+ * regard to repetition.
  */
-const tablesForRoom = 4;
-const tablesOfThisWeek = 8;
-const mostTables = 20;
+const [tablesOfMenu, tablesWithoutLeftover, tablesOfAll, mostTables] = [4, 7, 13, 16];
+/** Tables without a better day, after which the best is taken. */
+const mostInVain = 3;
+/** Good enough not to look further: no rule broken, and nobody overeats one food. */
+const smallMiss = 0.002;
 
 export type PlannedDay = { readonly meals: readonly Meal[]; readonly slots: readonly Slot[] };
+export type Stocks = {
+  /** What was chosen for the week. */
+  readonly menu: Kitchen;
+  /** What else may be eaten on this day. */
+  readonly all: Kitchen;
+  readonly leftover?: Eatable | undefined;
+};
 
 /** Plans one day: chooses items, adjusts their amounts, and exchanges items until the sums fit; otherwise starts again with other items. */
-export function planDay(request: DietRequest, day: number, kitchen: Kitchen, week: Week, dice: WeightedRandom): PlannedDay {
+export function planDay(request: DietRequest, day: number, stocks: Stocks, week: Week, dice: WeightedRandom): PlannedDay {
   const target = dayTarget(request, day);
   const meals = mealsOf(request, target);
   const shares = meals.map(({ share }) => share);
+  const mostMinutes = mostMinutesOn(request, day);
+  let inVain = 0;
   let best: { slots: Slot[]; miss: number } | undefined;
-  const isRight = (table: number) => best && (table < tablesForRoom ? best.miss === 0 : keepsRules(best.slots, target));
-  for (let table = 0; table < mostTables && !isRight(table); table++) {
-    // If few foods with protein are allowed, repeating a dish is better than a day that falls short.
-    const eaten = table < tablesOfThisWeek ? week : { uses: new Map(), lastDay: new Map() };
-    const first = chooseDayItems(meals, target, kitchen, eaten, day, dice);
+  for (let table = 0; table < mostTables && !(best && best.miss <= smallMiss); table++) {
+    const at: DayKitchen = {
+      ...{ target, day, mostMinutes },
+      kitchen: table < tablesWithoutLeftover ? stocks.menu : stocks.all,
+      week: table < tablesOfAll ? week : { uses: new Map(), lastDay: new Map() },
+      ...(stocks.leftover && table < tablesOfMenu && { leftover: stocks.leftover }),
+    };
+    const first = chooseDayItems(meals, at, dice);
     tuneDay(first, target, shares);
-    const slots = repairDay(first, meals, target, kitchen, eaten, dice);
-    const miss = distanceOfSlots(slots, target);
+    const slots = repairDay(first, meals, at, dice);
+    const miss = missOf(slots, meals.length, target);
+    const isBetter = !best || miss < best.miss * 0.95;
     if (!best || miss < best.miss) best = { slots, miss };
+    inVain = isBetter ? 0 : inVain + 1;
+    if (inVain >= mostInVain && table > tablesOfAll) break;
   }
   const slots = best?.slots ?? [];
   for (const { eatable } of slots) {

@@ -6,7 +6,8 @@ import { dayTarget } from './day-target.ts';
 import { weightedRandom } from '../part/index.ts';
 import { repairDay } from './repair-day.ts';
 import { mealsOf } from './choose-day-items.ts';
-import { tuneDay } from './tune-day.ts';
+import { mostMinutesOn } from './meal-minutes.ts';
+import { slotOf, tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';
 
 type DraftDay = DietDraft['days'][number];
@@ -18,7 +19,7 @@ function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number): Slot[
       if (!eatable) return [];
       const portion = portionOf(eatable, dayKcal);
       const ideal = fitted(amount, portion);
-      return [{ eatable, meal: keys.indexOf(meal), portion, ideal, amount: ideal }];
+      return [slotOf(eatable, keys.indexOf(meal), portion, ideal)];
     }),
   );
 }
@@ -35,7 +36,8 @@ export function repairChangedDay(day: DraftDay, index: number, request: DietRequ
     meals.map(({ share }) => share),
   );
   const week = { uses: new Map<string, number>(), lastDay: new Map<string, number>() };
-  const repaired = repairDay(slots, meals, target, kitchenFor(request), week, weightedRandom(seed, index + 1));
+  const at = { day: index, target, kitchen: kitchenFor(request, index), week, mostMinutes: mostMinutesOn(request, index) };
+  const repaired = repairDay(slots, meals, at, weightedRandom(seed, index + 1));
   return {
     meals: meals.flatMap(({ key }, meal) => {
       const items = repaired.filter((slot) => slot.meal === meal).map(({ eatable, amount }) => ({ id: eatable.id, amount }));

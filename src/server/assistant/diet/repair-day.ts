@@ -1,21 +1,23 @@
-import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import { familiarity, type Eatable } from '../foods/index.ts';
-import { baseOf, isWornOut, othersFor } from './choose-items.ts';
-import type { Kitchen, Week } from './choose-items.ts';
+import { baseOf, isTooSoon, isWornOut, othersFor } from './choose-items.ts';
 import type { WeightedRandom } from '../part/index.ts';
-import { brokenRules, distanceFromTarget } from './judge-day.ts';
+import { distanceFromTarget } from './judge-day.ts';
 import { staples } from './menu-shapes.ts';
 import { slotFor } from './choose-day-items.ts';
-import type { Meal } from './choose-day-items.ts';
-import { add, costOf, oddnessOf, sumsOf, tuneDay } from './tune-day.ts';
+import type { DayKitchen, Meal } from './choose-day-items.ts';
+import type { DayTarget } from './day-target.ts';
+import { minutesOfMeal } from './meal-minutes.ts';
+import { add, costOf, oddnessOf, overeaten, sumsOf, tuneDay } from './tune-day.ts';
 import type { Slot, Sums } from './tune-day.ts';
 
-const mostTries = 14;
+const mostTries = 10;
 const triedOfEach = 9;
 
-export const distanceOfSlots = (slots: readonly Slot[], target: DietTarget): number => distanceFromTarget(sumsOf(slots, 0), target);
-
-export const keepsRules = (slots: readonly Slot[], target: DietTarget): boolean => brokenRules(sumsOf(slots, 0), target).length === 0;
+/** How far a day is from its targets and from what people eat of one food; 0 is right. */
+export function missOf(slots: readonly Slot[], meals: number, target: DayTarget): number {
+  const sums = sumsOf(slots, meals, target.kcal);
+  return distanceFromTarget(sums, target) + overeaten(sums) * 0.5;
+}
 
 type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: number };
 
@@ -23,18 +25,12 @@ type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: numbe
  * Repairs a day whose sums miss the targets: exchanges the item that helps most and adjusts the amounts again, until it fits. Returns the
  * changed slots.
  */
-export function repairDay(
-  first: Slot[],
-  meals: readonly Meal[],
-  target: DietTarget,
-  kitchen: Kitchen,
-  week: Week,
-  dice: WeightedRandom,
-): Slot[] {
+export function repairDay(first: Slot[], meals: readonly Meal[], at: Omit<DayKitchen, 'leftover'>, dice: WeightedRandom): Slot[] {
+  const { target } = at;
   const shares = meals.map(({ share }) => share);
   let slots = first;
-  for (let attempt = 0; attempt < mostTries && distanceOfSlots(slots, target) > 0; attempt++) {
-    const exchange = bestExchange(slots, meals, target, shares, kitchen, week, dice);
+  for (let attempt = 0; attempt < mostTries && missOf(slots, meals.length, target) > 0; attempt++) {
+    const exchange = bestExchange(slots, meals, shares, at, dice);
     if (!exchange) break;
     slots = slots.map((slot, index) => (index === exchange.at ? exchange.slot : slot));
     tuneDay(slots, target, shares);
@@ -51,21 +47,24 @@ const takenBy = (slots: readonly Slot[], at: number): Set<string> => {
 function bestExchange(
   slots: readonly Slot[],
   meals: readonly Meal[],
-  target: DietTarget,
   shares: readonly number[],
-  kitchen: Kitchen,
-  week: Week,
+  { target, kitchen, week, day, mostMinutes }: Omit<DayKitchen, 'leftover'>,
   dice: WeightedRandom,
 ): Exchange | undefined {
   const usesOf = (one: Eatable) => (staples.has(one.role) ? 0 : (week.uses.get(baseOf(one)) ?? 0));
-  const sums = sumsOf(slots, shares.length);
+  const sums = sumsOf(slots, shares.length, target.kcal);
   let best: Exchange | undefined;
   for (const [at, slot] of slots.entries()) {
+    if (slot.isFixed) continue;
     const letter = meals[slot.meal]?.letter ?? 's';
-    let others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter((one) => usesOf(one) < 2 && !isWornOut(one, week));
+    const beside = slots.filter((other) => other !== slot && other.meal === slot.meal && !other.isFixed).map(({ eatable }) => eatable);
+    const mostHere = Math.max(mostMinutes, minutesOfMeal([...beside, slot.eatable]));
+    let others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter(
+      (one) => usesOf(one) < 2 && !isWornOut(one, week) && !isTooSoon(one, week, day) && minutesOfMeal([...beside, one]) <= mostHere,
+    );
     put(sums, slot, -1);
     for (let tried = 0; tried < triedOfEach; tried++) {
-      const other = dice.pick(others, (one) => familiarity(one) * (usesOf(one) === 0 ? 1 : 0.3));
+      const other = dice.pick(others, (one) => familiarity(one) * (usesOf(one) === 0 ? 1 : 0.3) * (kitchen.effort?.(one) ?? 1));
       if (!other) break;
       others = others.filter((one) => one !== other);
       for (const factor of [1, 1.6]) {

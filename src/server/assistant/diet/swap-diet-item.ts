@@ -4,6 +4,7 @@ import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, objectionToEatable, sumOf, times } from '../foods/index.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
+import { needsOn } from './needs-on.ts';
 import { dayTarget } from './day-target.ts';
 import { weightedRandom } from '../part/index.ts';
 import { draftOf } from './draft-of.ts';
@@ -29,7 +30,7 @@ function chosenFor(day: DietDay, index: number, itemKey: string, request: DietRe
   const letter = mealsOf(request, target).find(({ key }) => key === meal.key)?.letter ?? 's';
   const total = sumOf(all.map(({ eatable, amount }) => times(eatable.per, amount)));
   const taken = new Set(all.map(({ eatable }) => baseOf(eatable)));
-  const few = candidatesFor(served, letter, taken, total, target, kitchenFor(request)).slice(0, 6);
+  const few = candidatesFor(served, letter, taken, total, target, kitchenFor(request, index)).slice(0, 6);
   return few[Math.floor(weightedRandom(seed).next() * few.length)];
 }
 
@@ -40,14 +41,14 @@ export function swapDietItem(plan: DietPlan, request: DietRequest, itemKey: stri
   if (!day) return [{ rule: 'unknownItem', where: itemKey, message: `The plan has no item ${itemKey}.` }];
   const named = to === undefined ? undefined : eatableOf(to);
   if (to !== undefined && !named) return [{ rule: 'unknownFood', where: itemKey, message: `There is no food with the id ${to}.` }];
-  const objection = named && objectionToEatable(named, request);
+  const objection = named && objectionToEatable(named, needsOn(request, Math.max(0, index)));
   if (objection) return [{ where: itemKey, ...objection }];
   const old = day.meals.flatMap(({ items }) => items).find(({ key }) => key === itemKey);
   const chosen = named
     ? { eatable: named, amount: (old?.nutrients.kcal ?? 100) / Math.max(5, named.per.kcal) }
     : chosenFor(day, index, itemKey, request, seed);
   if (!chosen) return [{ rule: 'noSwap', where: itemKey, message: 'Nothing else fits here with what must stay out.' }];
-  const draft = draftOf(plan);
+  const draft = draftOf(plan, request);
   const exchanged = {
     meals: day.meals.map(({ key, items }) => ({
       meal: key,

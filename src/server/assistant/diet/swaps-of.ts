@@ -14,8 +14,9 @@ export type Served = { readonly eatable: Eatable; readonly amount: number };
 
 const exchanged = (day: Counted, out: Served, into: Served): Counted => {
   const moved = (nutrient: keyof Counted) =>
-    day[nutrient] - out.eatable.per[nutrient] * out.amount + into.eatable.per[nutrient] * into.amount;
-  return { kcal: moved('kcal'), protein: moved('protein'), fat: moved('fat'), fibre: moved('fibre') };
+    (day[nutrient] ?? 0) - out.eatable.per[nutrient] * out.amount + into.eatable.per[nutrient] * into.amount;
+  const [kcal, protein, fat, fibre] = [moved('kcal'), moved('protein'), moved('fat'), moved('fibre')];
+  return { kcal, protein, fat, fibre, carbs: moved('carbs'), sodium: moved('sodium') };
 };
 
 /** The difference between two portions, in units of 100 kcal. */

@@ -9,6 +9,9 @@ type Texts = {
   readonly aisles: Record<Aisle, string>;
   readonly instead: (to: string, from: string) => string;
   readonly without: (from: string) => string;
+  /** Said of what was cooked for an earlier meal, `daysAgo` days before. */
+  readonly leftover: (meal: string, daysAgo: number) => string;
+  readonly cookOnce: (dishes: readonly string[]) => string;
   readonly beforeSport: string;
   readonly afterSport: string;
   readonly matchDay: string;
@@ -61,6 +64,9 @@ const english: Texts = {
   },
   instead: (to, from) => `${to} instead of ${from.toLowerCase()}`,
   without: (from) => `without ${from.toLowerCase()}`,
+  leftover: (meal, daysAgo) =>
+    `Left over from ${daysAgo === 0 ? 'today’s' : 'yesterday’s'} ${meal.toLowerCase()}; heat it until it steams.`,
+  cookOnce: (dishes) => `Cook twice the ${dishes.join(' and the ')}, cool it within two hours and keep it in the fridge for the next meal.`,
   beforeSport: 'Easy carbohydrate one to two hours before you train.',
   afterSport: 'Protein and carbohydrate within about two hours after training.',
   matchDay: 'Match day: eat the main meal three to four hours before the start, and try nothing new.',
@@ -116,6 +122,8 @@ const hindi: Texts = {
   },
   instead: (to, from) => `${from} की जगह ${to}`,
   without: (from) => `${from} के बिना`,
+  leftover: (meal, daysAgo) => `${daysAgo === 0 ? 'आज' : 'कल'} के ${meal} से बचा हुआ; भाप उठने तक गरम करें।`,
+  cookOnce: (dishes) => `${dishes.join(' और ')} दोगुना बनाएँ, दो घंटे में ठंडा करके अगले भोजन के लिए फ्रिज में रखें।`,
   beforeSport: 'अभ्यास से एक-दो घंटे पहले हल्का कार्बोहाइड्रेट।',
   afterSport: 'अभ्यास के लगभग दो घंटे के भीतर प्रोटीन और कार्बोहाइड्रेट।',
   matchDay: 'मैच का दिन: मुख्य भोजन शुरू होने से तीन-चार घंटे पहले लें, और कुछ नया न आज़माएँ।',

@@ -6,8 +6,11 @@ import { baseOf } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import { floorOf } from './energy.ts';
 import { inLanguage } from './item-of.ts';
-import { brokenRules } from './judge-day.ts';
-import { mealsByCount } from './menu-shapes.ts';
+import { brokenRules, type DayRule } from './judge-day.ts';
+import type { DayTarget } from './day-target.ts';
+import { mealsOfRequest } from './meals-of-request.ts';
+import { needsOn } from './needs-on.ts';
+import { isPossible } from './is-possible.ts';
 
 const leastFoods = 25;
 
@@ -21,14 +24,17 @@ function* wrongOfPortion(
   shown: { id: string; name: string; amount: number; grams: number },
   where: string,
   request: DietRequest,
+  day: number,
 ): Generator<Breach> {
   const eatable = eatableOf(shown.id);
   if (!eatable) {
     yield { rule: 'unknownFood', where, message: `There is no food with the id ${shown.id}.` };
     return;
   }
-  const objection = objectionToEatable(eatable, request);
+  const objection = objectionToEatable(eatable, needsOn(request, day));
   if (objection) yield { where, ...objection };
+  if (!isPossible(eatable, { ...request, budget: 'usual' }))
+    yield { rule: 'request', where, message: `${shown.id} does not fit the kitchen, the minutes or the carbohydrate asked for.` };
   if (shown.name !== inLanguage(eatable.name, request.language)) {
     yield { rule: 'name', where, message: `${shown.id} is called ${inLanguage(eatable.name, request.language)}, not ${shown.name}.` };
   }
@@ -38,10 +44,10 @@ function* wrongOfPortion(
     yield { rule: 'numbers', where, message: `${shown.name} weighs ${Math.round(grams)} g, not ${shown.grams}.` };
 }
 
-function* wrongOfItem(item: DietItem, day: string, request: DietRequest): Generator<Breach> {
-  const where = `${day}, ${item.key}`;
-  yield* wrongOfPortion(item, where, request);
-  for (const swap of item.swaps) yield* wrongOfPortion(swap, `${where}, swap`, request);
+function* wrongOfItem(item: DietItem, day: number, request: DietRequest): Generator<Breach> {
+  const where = `day ${day + 1}, ${item.key}`;
+  yield* wrongOfPortion(item, where, request, day);
+  for (const swap of item.swaps) yield* wrongOfPortion(swap, `${where}, swap`, request, day);
   const kcal = nutrientsOf(item).kcal;
   if (Math.abs(kcal - item.nutrients.kcal) > 1.5) {
     yield { rule: 'numbers', where, message: `${item.name} has ${Math.round(kcal)} kcal, not ${item.nutrients.kcal}.` };
@@ -53,8 +59,8 @@ const closeBy = (one: number, other: number, part: number) => Math.abs(one - oth
 function* wrongOfDay(day: DietDay, index: number, request: DietRequest): Generator<Breach> {
   const where = `day ${index + 1}`;
   const items = day.meals.flatMap((meal) => meal.items);
-  for (const item of items) yield* wrongOfItem(item, where, request);
-  const wanted = (mealsByCount[request.meals] ?? []).map(([key]) => key);
+  for (const item of items) yield* wrongOfItem(item, index, request);
+  const wanted = mealsOfRequest(request).map(({ key }) => key);
   const there = day.meals.map(({ key }) => key);
   if (wanted.join() !== there.join())
     yield { rule: 'meals', where, message: `The meals are ${there.join(', ')}, not ${wanted.join(', ')}.` };
@@ -76,8 +82,8 @@ function* wrongOfDay(day: DietDay, index: number, request: DietRequest): Generat
   }
 }
 
-function rangeOf(rule: 'kcal' | 'protein' | 'fat' | 'fibre', target: ReturnType<typeof dayTarget>): string {
-  const range = target[rule];
+function rangeOf(rule: DayRule, target: DayTarget): string {
+  const range = rule === 'sodium' ? (target.limits?.sodium ?? 0) : target[rule];
   return typeof range === 'number' ? String(range) : `${range.least} to ${range.most}`;
 }
 

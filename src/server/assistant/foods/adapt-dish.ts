@@ -5,10 +5,13 @@ import { containsAllWords } from './food-words.ts';
 import { ingredientSwaps } from './ingredient-swaps.ts';
 import { objectionTo } from './needs.ts';
 import type { Needs } from './needs.ts';
+import { dishes } from './read-dishes.ts';
 import { foodOf } from './read-foods.ts';
 
 /** Left-out ingredients may be a tenth of the dish at most; otherwise it would be another dish. */
 const mostLeftOut = 0.1;
+/** Onion, garlic and chilli are left out by whole communities, and the dish keeps its name. */
+const isOnlyFlavour = new Set(['onion', 'garlic', 'ginger', 'green-chilli', 'spring-onion', 'water']);
 
 function swapFor(id: string, needs: Needs): string | undefined {
   return ingredientSwaps[id]?.find(([to]) => to === 'nothing' || !objectionTo(foodOf(to), needs))?.[0];
@@ -32,9 +35,18 @@ export function adaptDish(dish: Dish, needs: Needs): Eatable | undefined {
     if (!objectionTo(foodOf(id), needs)) continue;
     const to = swapFor(id, needs);
     if (to === undefined) return undefined;
-    if (to === 'nothing') leftOut += grams;
+    if (to === 'nothing' && !isOnlyFlavour.has(id)) leftOut += grams;
     changes.push([id, to]);
   }
   if (leftOut / whole > mostLeftOut) return undefined;
-  return eatableOf(adaptedDishId(dish, changes));
+  const adapted = eatableOf(adaptedDishId(dish, changes));
+  if (!adapted || changes.length === 0) return adapted;
+  return adapted.isMisnamed || isAnotherDish(adapted) ? undefined : adapted;
+}
+
+let names: ReadonlySet<string> | undefined;
+/** Whether the book has a dish of this name already: paneer bhurji with tofu is the book's tofu bhurji. */
+function isAnotherDish({ name, dish }: Eatable): boolean {
+  names ??= new Set([...dishes().values()].map((one) => one.name[0]));
+  return name[0] !== dish?.name[0] && names.has(name[0]);
 }

@@ -30,12 +30,6 @@ export function amountWords(amount: number, measure: Measure, language: PlanLang
   return `${numeral(amount)} ${language === 'hindi' ? hindi : amount > 1 ? more : one}`;
 }
 
-/** An amount as bought: steps of 5 g for small amounts, 50 g and half kilograms for large ones. */
-export function sensibleGrams(grams: number): number {
-  const step = grams < 20 ? 5 : grams < 100 ? 10 : grams < 1_000 ? 50 : 250;
-  return Math.max(step, Math.ceil(grams / step - 1e-9) * step);
-}
-
 /** '250 g', '1.5 kg'. */
 export function gramWords(grams: number, language: PlanLanguage): string {
   const [gram, kilogram] = language === 'hindi' ? ['ग्राम', 'किलो'] : ['g', 'kg'];

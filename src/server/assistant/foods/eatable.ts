@@ -4,7 +4,7 @@ import type { Dish } from './dish.ts';
 import type { Food, Measure, Role } from './food.ts';
 import { sumOf, times } from './nutrients.ts';
 import type { Nutrients } from './nutrients.ts';
-import { containsAllWords } from './food-words.ts';
+import { nameAfter } from './dish-name.ts';
 import { dishes } from './read-dishes.ts';
 import { foodOf, foods } from './read-foods.ts';
 import { alternativesTo } from './swap-groups.ts';
@@ -29,6 +29,8 @@ export type Eatable = {
   readonly dish?: Dish;
   readonly range?: { readonly least: number; readonly most: number; readonly step: number };
   readonly minutes: number;
+  /** Named after a food that was exchanged, under no name that people know. */
+  readonly isMisnamed?: true;
 };
 
 function changesOf(text: string, dish: Dish): ReadonlyMap<string, string> | undefined {
@@ -52,32 +54,17 @@ function compositionOf(dish: Dish, changes: ReadonlyMap<string, string>): Readon
   return grams;
 }
 
-/** Whether the dish is named after this food, such as 'Palak paneer' after paneer. */
-const isCalledAfter = (dish: Dish, food: Food) =>
-  [...food.name, ...food.also].some((word) => dish.name.some((name) => containsAllWords(name, word)));
-
-/** The dish's name with its most important change; the item's note lists all changes. */
-function named(dish: Dish, changed: readonly Changed[]): readonly [string, string] {
-  const weight = ({ from }: Changed) => (dish.of[from.id] ?? 0) + (isCalledAfter(dish, from) ? 10_000 : 0);
-  const [first] = changed.filter((change) => weight(change) >= 50).sort((one, other) => weight(other) - weight(one));
-  if (!first) return dish.name;
-  const { from, to } = first;
-  if (!to) return [`${dish.name[0]}, without ${from.name[0].toLowerCase()}`, `${dish.name[1]} (${from.name[1]} के बिना)`];
-  return [
-    `${dish.name[0]}, with ${to.name[0].toLowerCase()} for ${from.name[0].toLowerCase()}`,
-    `${dish.name[1]} (${from.name[1]} की जगह ${to.name[1]})`,
-  ];
-}
-
 function fromDish(id: string, dish: Dish, changes: ReadonlyMap<string, string>): Eatable {
   const whole = [...compositionOf(dish, changes)].map(([food, grams]) => ({ food: foodOf(food), grams }));
   const cooked = whole.reduce((sum, { grams }) => sum + grams, 0) * (1 - lossOf[dish.method]);
   const [measure, grams] = dish.measure;
   const ingredients = whole.map((part) => ({ food: part.food, grams: (part.grams * grams) / cooked }));
   const changed = [...changes].map(([from, to]) => ({ from: foodOf(from), to: to === 'nothing' ? undefined : foodOf(to) }));
+  const { name, isOwn } = nameAfter(dish, changed);
   return {
     id,
-    name: named(dish, changed),
+    name,
+    ...(!isOwn && { isMisnamed: true as const }),
     role: dish.role,
     meals: dish.meals,
     measure,

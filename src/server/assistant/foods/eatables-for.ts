@@ -14,12 +14,21 @@ function made(needs: Needs): readonly Eatable[] {
   const asTheyAre = [...foods().values()]
     .filter((food) => food.eaten && !objectionTo(food, needs))
     .flatMap((food) => eatableOf(food.id) ?? []);
-  return [...asTheyAre, ...[...dishes().values()].flatMap((dish) => adaptDish(dish, needs) ?? [])];
+  const cooked = [...dishes().values()].flatMap((dish) => adaptDish(dish, needs) ?? []);
+  return [...asTheyAre, ...cooked.filter((one) => !isRawSproutsFor(one, needs))];
 }
+
+const hasRawSprouts = ({ ingredients, dish }: Eatable) =>
+  dish?.method === 'raw' && ingredients.some(({ food, grams }) => food.flags.includes('sprouts') && grams > 0);
+
+/** Raw sprouts grow germs as well as shoots: not in pregnancy (NHS) and not from 65 (FoodSafety.gov). */
+const isRawSproutsFor = (eatable: Eatable, { conditions, isOld }: Needs) =>
+  (isOld === true || conditions?.includes('pregnancy') === true) && hasRawSprouts(eatable);
 
 /** All items that these needs allow: foods eaten as they are, and dishes, adapted where needed. */
 export function eatablesFor(needs: Needs): readonly Eatable[] {
-  const key = JSON.stringify([needs.patterns, needs.allergens, needs.dislikes]);
+  const { patterns, allergens, dislikes, conditions = [], isOld = false, isFasting = false } = needs;
+  const key = JSON.stringify([patterns, allergens, dislikes, conditions, isOld, isFasting]);
   const known = kept.get(key);
   if (known) return known;
   if (kept.size >= mostKept) kept.clear();
@@ -28,16 +37,21 @@ export function eatablesFor(needs: Needs): readonly Eatable[] {
   return eatables;
 }
 
+/** A name without what was left out of the dish. */
+const plainName = (name: string): string => name.split(' without ')[0] ?? name;
+
 /** Why this item may not be eaten, by its ingredients and its name; undefined if it may. */
-export function objectionToEatable({ ingredients, name }: Eatable, needs: Needs): Objection | undefined {
+export function objectionToEatable(eatable: Eatable, needs: Needs): Objection | undefined {
+  const { ingredients, name } = eatable;
   for (const { food } of ingredients) {
     const objection = objectionTo(food, needs);
     if (objection) return objection;
   }
-  const said = needs.dislikes.find((dislike) => containsAllWords(name[0].split(/, with(?:out)? /)[0] ?? '', dislike));
+  if (isRawSproutsFor(eatable, needs)) return { rule: 'condition', message: `${name[0]} has raw sprouts.` };
+  const said = needs.dislikes.find((dislike) => containsAllWords(plainName(name[0]), dislike));
   return said === undefined ? undefined : { rule: 'dislike', message: `${name[0]} was asked to stay out (${said}).` };
 }
 
 /** Whether an item is what a person calls this, or is made with it. */
 export const isNamedFood = ({ ingredients, name }: Eatable, said: string): boolean =>
-  containsAllWords(name[0].split(/, with(?:out)? /)[0] ?? '', said) || ingredients.some(({ food }) => isCalled(food, said));
+  containsAllWords(plainName(name[0]), said) || ingredients.some(({ food }) => isCalled(food, said));

@@ -1,7 +1,11 @@
 import type { Allergen } from '../../../contract/assistant/words.ts';
 import type { Nutrients } from './nutrients.ts';
 
-/** Properties of a food that matter for ways of eating. `root` grows underground; `manySeeded` is avoided by Jains. */
+/**
+ * Properties of a food that matter for ways of eating and conditions. `root` grows underground; `notJain` is left out by strict Jain
+ * households for its many seeds, its sprouting life or the insects in it; `highMercury` is a fish that FDA and EPA (2021) advise against
+ * in pregnancy.
+ */
 export type Flag =
   | 'meat'
   | 'pork'
@@ -15,7 +19,10 @@ export type Flag =
   | 'root'
   | 'allium'
   | 'mushroom'
-  | 'manySeeded';
+  | 'notJain'
+  | 'sprouts'
+  | 'liver'
+  | 'highMercury';
 
 export const aisles = [
   'vegetables',
@@ -35,8 +42,11 @@ export const aisles = [
 ] as const;
 export type Aisle = (typeof aisles)[number];
 
-/** When something is eaten: breakfast, mid-morning, lunch, evening snack, dinner, night, before and after training. */
-export type MealLetter = 'b' | 'm' | 'l' | 's' | 'd' | 'n' | 'p' | 'r';
+/**
+ * When something is eaten: breakfast, mid-morning, lunch, evening snack, dinner, night, before and after training; `c` is a lunch or dinner
+ * of somebody who cannot cook.
+ */
+export type MealLetter = 'b' | 'm' | 'l' | 's' | 'd' | 'n' | 'p' | 'r' | 'c';
 
 export type Measure = 'katori' | 'piece' | 'cup' | 'glass' | 'bowl' | 'tbsp' | 'tsp' | 'slice' | 'handful' | 'scoop' | 'half' | 'clove';
 
@@ -74,6 +84,8 @@ export type Food = {
   /** Not in SR24: the figures are those of a similar food, which `why` names. */
   readonly isStandIn?: true;
   readonly why?: string;
+  /** Where the figures are from that replace SR24's. */
+  readonly source?: string;
   /** English, then Hindi. */
   readonly name: readonly [string, string];
   /** Other names that people type. */

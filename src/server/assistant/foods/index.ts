@@ -2,7 +2,7 @@
 export { adaptedDishId, isDishDisliked } from './adapt-dish.ts';
 export { foodGroupNames } from './food-groups.ts';
 export { isCalled, wordsOf as nameWords } from './food-words.ts';
-export { amountWords, gramWords, sensibleGrams } from './amounts.ts';
+export { amountWords, gramWords } from './amounts.ts';
 export { eatableOf } from './eatable.ts';
 export type { Eatable } from './eatable.ts';
 export { eatablesFor, isNamedFood, objectionToEatable } from './eatables-for.ts';
@@ -16,7 +16,8 @@ export type { Nutrient, Nutrients } from './nutrients.ts';
 export { dishes } from './read-dishes.ts';
 export { foodOf, foods } from './read-foods.ts';
 export { fitted, portionOf, type Portion } from './portions.ts';
-export { priceLevel, familiarity } from './familiarity.ts';
+export { growthOf, proteinFromFlours, servingLimits, sharesOf } from './serving-limits.ts';
+export { priceLevel, familiarity, isBoughtForProtein } from './familiarity.ts';
 export { matchFoods } from './match-foods.ts';
 export { alternativesTo } from './swap-groups.ts';
 export type { Dish } from './dish.ts';

@@ -3,16 +3,9 @@ type Alternatives = readonly (readonly [to: string, ratio: number])[];
 
 const nothing: Alternatives = [['nothing', 0]];
 const plainOil: Alternatives = [['sunflower-oil', 0.9], ['rice-bran-oil', 0.9], ...nothing];
-const forMilk: Alternatives = [
-  ['soy-milk', 1],
-  ['coconut-milk', 0.4],
-];
-const forCurd: Alternatives = [
-  ['soy-curd', 1],
-  ['coconut-milk', 0.5],
-];
+const forMilk: Alternatives = [['soy-milk', 1]];
+const forCurd: Alternatives = [['soy-curd', 1]];
 const forPasta: Alternatives = [['rice-noodles', 1]];
-const forBread: Alternatives = [['corn-tortilla', 1]];
 const forNuts: Alternatives = [
   ['melon-seeds', 1],
   ['sunflower-seeds', 1],
@@ -40,16 +33,12 @@ export const ingredientSwaps: Readonly<Record<string, Alternatives>> = {
   milk: forMilk,
   'low-fat-milk': forMilk,
   'skim-milk': forMilk,
-  'soy-milk': [
-    ['low-fat-milk', 1],
-    ['coconut-milk', 0.4],
-  ],
+  'soy-milk': [['low-fat-milk', 1]],
   curd: forCurd,
   'low-fat-curd': forCurd,
   'hung-curd': forCurd,
   'soy-curd': [['low-fat-curd', 1]],
   cream: [
-    ['coconut-milk', 1],
     ['soy-milk', 1],
     ['nothing', 0],
   ],
@@ -58,8 +47,8 @@ export const ingredientSwaps: Readonly<Record<string, Alternatives>> = {
     ['soy-milk', 1],
   ],
   coconut: [['melon-seeds', 0.5], ...nothing],
-  onion: [['cabbage', 0.9], ...nothing],
-  shallot: [['cabbage', 0.9], ...nothing],
+  onion: nothing,
+  shallot: nothing,
   'spring-onion': [['capsicum', 1], ...nothing],
   garlic: nothing,
   ginger: nothing,
@@ -85,7 +74,6 @@ export const ingredientSwaps: Readonly<Record<string, Alternatives>> = {
   almonds: forNuts,
   walnuts: forNuts,
   sesame: [['flaxseed', 0.5], ...nothing],
-  tahini: [['sunflower-seeds', 1]],
   flaxseed: nothing,
   'whole-wheat-pasta': forPasta,
   macaroni: forPasta,
@@ -93,7 +81,5 @@ export const ingredientSwaps: Readonly<Record<string, Alternatives>> = {
   vermicelli: forPasta,
   dalia: [['millet', 1]],
   barley: [['brown-rice', 1]],
-  'brown-bread': [['pita', 1], ...forBread],
-  pita: forBread,
-  sattu: [['besan', 1]],
+  'brown-bread': [['pita', 1]],
 };

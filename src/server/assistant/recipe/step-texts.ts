@@ -41,6 +41,8 @@ export const englishSteps: Record<string, Sentence> = {
   toast: (list) => `Toast ${list}.`,
   chill: (_, time) => `Chill for ${time}.`,
   serve: (list) => `Serve with ${list}.`,
+  dip: (list) => `Dip ${list} on both sides, so that it soaks.`,
+  kettle: (list) => `Pour boiling ${list} over it, cover and leave for 5 minutes.`,
 };
 
 export const hindiSteps: Record<string, Sentence> = {
@@ -83,6 +85,8 @@ export const hindiSteps: Record<string, Sentence> = {
   toast: (list) => `${list} को टोस्ट करें।`,
   chill: (_, time) => `${time} ठंडा करें।`,
   serve: (list) => `${list} के साथ परोसें।`,
+  dip: (list) => `${list} को दोनों ओर डुबोकर भिगोएँ।`,
+  kettle: (list) => `ऊपर से उबलता ${list} डालें और ढककर 5 मिनट रखें।`,
 };
 
 /** Verbs whose number counts hours instead of minutes. */

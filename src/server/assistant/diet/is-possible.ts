@@ -1,0 +1,21 @@
+import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import { isBoughtForProtein, portionOf, priceLevel, type Eatable } from '../foods/index.ts';
+import { carbsOf } from './carbs-of.ts';
+
+/** What somebody has who cannot cook; the kettle makes tea and soaks oats or couscous. */
+const withoutKitchen: ReadonlySet<string> = new Set(['bowl', 'glass', 'knife', 'kettle']);
+const isUncooked = ({ dish }: Eatable) => !dish || (dish.method === 'raw' && dish.tools.every((tool) => withoutKitchen.has(tool)));
+
+/** g of carbohydrate that the smallest serving may have. */
+const mostCarbsAtOnce = { usual: Infinity, low: 45, keto: 9 } as const;
+/** On a low budget nothing is bought whose energy is mostly dear. */
+const dear = 2.3;
+
+/** Whether this household can make the item: its stove, its minutes, its money, and the carbohydrate it wants. */
+export function isPossible(eatable: Eatable, request: DietRequest): boolean {
+  if (request.cooking === 'none' && !isUncooked(eatable)) return false;
+  if (request.mostMinutes !== null && eatable.minutes > Math.max(5, request.mostMinutes)) return false;
+  if (request.budget === 'low' && (isBoughtForProtein(eatable) || priceLevel(eatable) > dear)) return false;
+  const carbs = carbsOf(request);
+  return carbs === 'usual' || eatable.per.carbs * portionOf(eatable, 2_000).least <= mostCarbsAtOnce[carbs];
+}
