@@ -113,7 +113,7 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
         }}
         onSaved={(answer) => void onAnswer(answer as PlanAnswer, sent.current).finally(finish)}
       >
-        <p role="status" className="sr-only">
+        <p role="status" className="visually-hidden">
           {wishList ? wishList.summaryOf(wishes) : ''}
         </p>
         {wishList && <wishList.TypedWishes wishes={wishes} />}

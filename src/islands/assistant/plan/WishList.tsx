@@ -15,7 +15,7 @@ function Rows({ wishes }: { wishes: readonly Wish[] }) {
           <span aria-hidden="true" className={`w-4 shrink-0 text-center font-semibold ${marks[outcome].look}`}>
             {marks[outcome].sign}
           </span>
-          <span className="sr-only">{marks[outcome].name}:</span>
+          <span className="visually-hidden">{marks[outcome].name}:</span>
           <p className="min-w-0 wrap-anywhere">
             <q lang={langOfText(words)} className="font-semibold">
               {words}

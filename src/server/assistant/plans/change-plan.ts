@@ -36,7 +36,7 @@ export async function swapItem(app: AppContext, { id, version, item, to }: Swap,
     const swapped = plan.swap(item, { seed: chat.seed + version, ...(to && { to }) });
     if (!swapped) throw new Refusal('noPlanPossible');
     const reason = `Another choice for ${line.label}`;
-    return findVersion(client, userId, id, await keepVersion(client, { engine, reason, request, plan: swapped, userId, chatId: id }));
+    return findVersion(client, userId, id, await keepVersion(client, { engine, reason, ...swapped, userId, chatId: id }));
   });
 }
 

@@ -5,6 +5,7 @@ import type { PlanLimit } from '../../../contract/assistant/safety.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { PlanEntry, PlanItem, PlanPart } from '../part/index.ts';
+import { wishesOf } from '../wishes/index.ts';
 import { parts } from './parts.ts';
 import { planEmbedded } from './write-plan.ts';
 
@@ -30,7 +31,7 @@ export type OpenPlan = {
   /** The answer to a question about the plan's content; undefined for other questions. */
   readonly answerTo: (text: string) => string | undefined;
   /** The plan with an item swapped; undefined if nothing else fits. */
-  readonly swap: (item: string, seeded: Seeded & { readonly to?: string }) => Plan | undefined;
+  readonly swap: (item: string, seeded: Seeded & { readonly to?: string }) => Next | undefined;
   /** Undefined if the words ask for no change. */
   readonly changeByWords: (text: string, limits: readonly PlanLimit[], seeded: Seeded) => ChangeByWords | undefined;
   /** The plan made again with further chips; undefined if they change nothing. Refuses `noPlanPossible`. */
@@ -74,20 +75,35 @@ function openWith<Fields, Request extends PlanRequest, Draft, KindPlan extends P
       const wishes = part.withLimits(part.withConstraints(request.wishes, constraints), limits);
       if (JSON.stringify(wishes) === JSON.stringify(request.wishes)) return undefined;
       const next = planEmbedded(app, { part, request: wishes, seed, progress: () => undefined });
-      return { plan: next, request: { ...request, constraints: [...request.constraints, ...constraints], wishes } };
+      const changed = { ...request, constraints: [...request.constraints, ...constraints], wishes };
+      return { plan: next, request: judgedAgain(part, next, changed) };
     },
   };
 }
 
-function swapped<Fields, Request, Draft, KindPlan extends Plan, Change>(
+function swapped<Fields, Request extends PlanRequest, Draft, KindPlan extends Plan, Change>(
   part: PlanPart<Fields, Request, Draft, KindPlan, Change>,
   plan: KindPlan,
-  { wishes }: KeptRequest<Request>,
+  request: KeptRequest<Request>,
   item: string,
   seeded: Seeded & { readonly to?: string },
-): KindPlan | undefined {
-  const next = part.swap(plan, wishes, item, seeded);
-  return Array.isArray(next) || part.verify(next, wishes).some(part.isFatal) ? undefined : next;
+): Next | undefined {
+  const next = part.swap(plan, request.wishes, item, seeded);
+  if (Array.isArray(next) || part.verify(next, request.wishes).some(part.isFatal)) return undefined;
+  return { plan: next, request: judgedAgain(part, next, request) };
+}
+
+/** The request with what became of its words in a plan that was changed since they were judged. */
+function judgedAgain<Fields, Request extends PlanRequest, Draft, KindPlan extends Plan, Change>(
+  part: PlanPart<Fields, Request, Draft, KindPlan, Change>,
+  plan: KindPlan,
+  request: KeptRequest<Request>,
+): KeptRequest<Request> {
+  const { additionalInfo, constraints, wishes, outcomes } = request;
+  if (!outcomes) return request;
+  const made = { plan, request: wishes };
+  const asked = { kind: part.kind, rules: part.wishes, language: wishes.language, kept: constraints, made };
+  return { ...request, outcomes: wishesOf(additionalInfo, asked) };
 }
 
 type Words = { readonly text: string; readonly limits: readonly PlanLimit[]; readonly seeded: Seeded };
@@ -112,7 +128,12 @@ function changedBy<Fields, Request extends PlanRequest, Draft, KindPlan extends 
   if (Array.isArray(changed)) return { outcome: 'impossible' };
   if ('refuses' in changed) return { outcome: 'refused', answer: changed.refuses };
   if (part.verify(changed.plan, changed.request).some(part.isFatal)) return { outcome: 'impossible' };
-  return { outcome: 'changed', answer: changed.answer, plan: changed.plan, request: { ...request, wishes: changed.request } };
+  return {
+    outcome: 'changed',
+    answer: changed.answer,
+    plan: changed.plan,
+    request: judgedAgain(part, changed.plan, { ...request, wishes: changed.request }),
+  };
 }
 
 /** A change of one kind of plan, as a conversation read it. */
