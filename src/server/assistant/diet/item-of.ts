@@ -5,11 +5,14 @@ import { texts } from './texts.ts';
 
 export const inLanguage = (name: readonly [string, string], language: PlanLanguage): string => name[language === 'hindi' ? 1 : 0];
 
-/** What was changed in a dish, as one sentence; empty if nothing was. */
+/**
+ * What was exchanged in a dish, as one sentence; empty if nothing was. Who leaves out onion need not read 'without onion' at every dish: the
+ * list of ingredients shows it.
+ */
 function changesNote({ changed }: Eatable, language: PlanLanguage): string {
   const say = texts[language];
-  const parts = changed.map(({ from, to }) =>
-    to ? say.instead(inLanguage(to.name, language), inLanguage(from.name, language)) : say.without(inLanguage(from.name, language)),
+  const parts = changed.flatMap(({ from, to }) =>
+    to ? [say.instead(inLanguage(to.name, language), inLanguage(from.name, language))] : [],
   );
   const sentence = parts.join(', ');
   return sentence && sentence[0]?.toUpperCase() + sentence.slice(1);

@@ -84,11 +84,15 @@ export const answersOnFoods: OnFoods = {
           hindi: `${weekdayNames(days, 'hindi')} को ${inHindi(food)} नहीं है: वह उस दिन में नहीं बैठता।`,
         };
       const there = findFood(daysOn(plan, request, days, rule === 'notOn'), food);
-      return there === undefined
-        ? undefined
+      if (there === undefined) return undefined;
+      return rule === 'notOn'
+        ? {
+            english: `${there} is still there on ${weekdayNames(days, 'english')}. Swap it on that day.`,
+            hindi: `${weekdayNames(days, 'hindi')} को ${there} अब भी है। उस दिन उसे बदलें।`,
+          }
         : {
-            english: `${there} is still there on another day than you want. Swap it on that day.`,
-            hindi: `${there} अब भी ऐसे दिन है जब आप नहीं चाहते। उस दिन उसे बदलें।`,
+            english: `${there} is there on another day too. Swap it on that day.`,
+            hindi: `${there} किसी और दिन भी है। उस दिन उसे बदलें।`,
           };
     },
   },
