@@ -144,6 +144,7 @@ map_link text 0 300
 matchDays default []
 matchInDays integer 0 13
 meal default "any"
+mealTimes default {}
 meals default 5
 meals integer 3 6
 message text 1 5000

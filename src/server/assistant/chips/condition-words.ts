@@ -87,7 +87,7 @@ amlodipine|telmisartan|losartan|ramipril
 हाई ब्लड प्रेशर
 बीपी हाई
 बीपी बढ*
-बीपी की`,
+बीपी की|भी|है`,
     roman: `
 uch|uchch|high raktchap|raktachap
 bp|blood+pressure badha|badh|jyada|high|barha rahta|rehta|hai|jata

@@ -10,7 +10,7 @@ const refusing = set(
 );
 /** Words that want what follows. */
 const liking = set(
-  'love loves loving like likes enjoy enjoys favourite favorite fav favourites favorites adore crave craving cravings more want wants pasand पसंद extra add give need needs include including prefer prefers rather wish fond',
+  'love loves loving like likes enjoy enjoys favourite favorite fav favourites favorites adore crave craving cravings more want wants pasand पसंद extra add give need needs include including prefer prefers rather wish fond sneak throw squeeze must ensure',
 );
 /** Refusals that say nothing about the body, so that a kind of nut does not stand for all nuts. */
 const disliking = set('hate hates hating detest loathe despise dislike dislikes instead replace swap substitute');
@@ -22,7 +22,7 @@ const refusedAfter = set(
 );
 /** Words that come after what they want. */
 const wantedAfter = set(
-  'pasand पसंद chahiye chahie chaiye चाहिए चाहिये dalo daalo dalna rakho rakhna shamil शामिल डालो डालना रखो रखना favourite favorite',
+  'pasand पसंद chahiye chahie chaiye चाहिए चाहिये zaroor zarur jarur jaroor जरूर dena dijiye dedo देना दीजिए dalo daalo dalna rakho rakhna shamil शामिल डालो डालना रखो रखना favourite favorite',
 );
 const joining = set('and or , aur ya & या और any from the of products items to a anything containing also such as tree');
 const exceptions = set('except besides excluding alawa अलावा unless');
@@ -49,6 +49,10 @@ const harm =
   / (?:itch\w*|rash\w*|hives|swell\w*|swollen|bloat\w*|gassy|gas|acidity|heartburn|tingl\w+|cramps?|diarrh\w+|loose motions?|vomit\w*|nause\w+|throw up|break out|sneez\w*|wheez\w*|reacts?|reaction|khujli|khujali|daane|ulti|dast|खुजली|उल्टी|दाने|सूजन|गैस) /;
 const eating =
   / (?:when|if|after|from|with|whenever|every time|eating|eat|have|khane|khaane|khata|khati|khau|khaun|khane|se|to|खाने|खाता|खाती|से) /;
+
+/** 'Fish: yes, meat: no' answers each food by itself. */
+const yesBehind = /^ (?:, )?(?:yes|haan|han|yeah|हां) (?:$|, |and |; )/;
+const noBehind = /^ (?:, )?(?:no|na|nope|not) (?:$|, |and |; )/;
 
 /** About somebody else alone. */
 const ofOthers =
@@ -143,6 +147,9 @@ function isRefusedBehind(words: readonly string[], mention: Mention, next: numbe
 }
 
 const isWantedBehind = (words: readonly string[], mention: Mention, next: number): boolean =>
+  // 'Poha ya upma do', and 'jaggery instead of sugar'.
+  (/^(?:do|दो)$/.test(words.at(-1) ?? '') && words.length - mention.to <= 3) ||
+  /^ (?:instead of|rather than|over|in place of) /.test(textOf(words, mention.to, mention.to + 4)) ||
   words.slice(mention.to, Math.min(next, mention.to + 4)).some((word) => wantedAfter.has(word)) ||
   / (?:acha|accha|achha|achhe|ache|acche|अच्छा|अच्छे) (?:lagta|lagti|lagte|लगता|लगती|लगते) /.test(
     textOf(words, mention.to, Math.min(next, mention.to + 5)),
@@ -170,6 +177,8 @@ export function readClause(words: readonly string[]): Stated[] {
     else if (isListed && isOpen && (states[index + 1] === 'refused' || states[index + 1] === 'disliked'))
       states[index] = states[index + 1] ?? 'open';
     if (isHarmful && isOpen) states[index] = 'refused';
+    if (noBehind.test(textOf(words, mention.to, mention.to + 3))) states[index] = 'refused';
+    if (yesBehind.test(textOf(words, mention.to, mention.to + 3))) states[index] = 'open';
     const isException = exceptions.has(wordOf(words, mention.from - 1));
     if (!isException && fineBehind.test(textOf(words, mention.to, mention.to + 5))) states[index] = 'open';
     if (isPast(words, mention)) states[index] = 'open';

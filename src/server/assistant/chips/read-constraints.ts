@@ -94,6 +94,10 @@ function clausesOf(plain: string): Clause[] {
 /** A typed text, normalised, with one spelling for the words that decide a meaning. */
 export const traceStatement = (text: string): TracedText =>
   traceMessage(text)
+    .replace(
+      /(?<= )(?:could|can|may|might|lets|let us) (?:(?:we|i|you) )?(?:please )?(?:have|get|do|put|include|add|throw in|sneak in|work in) (?=(?!a plan |the plan |you )\S)/g,
+      'want ',
+    )
     // 'Anything but aubergine' leaves out aubergine.
     .replace(/(?<= )(?:anything|everything|any \S+|all \S+|sab kuch) but (?=(?!i |we |not |no )\S)/g, 'everything except ')
     .replace(/[a-z]{6,}/g, ([word]) => rightSpelling(word))
@@ -150,7 +154,10 @@ export function locateConstraints(text: string): LocatedConstraint[] {
   const traced = traceStatement(text);
   const { plain } = traced;
   const said = [...clausesOf(plain).flatMap(meaningsOf), ...readConditions(plain), ...unknownFoods(plain), ...readAmounts(plain)];
-  const eatsEggs = / (?:eggs?|anda|ande) (?:are |is |bhi |to |toh )?(?:ok|okay|fine|allowed|khata|khati|chalega|too) /.test(plain);
+  const eatsEggs =
+    / (?:veg|vegetarian) (?:and|with|plus) (?:eggs?|anda|ande) | (?:eggs?|anda|ande) (?:are |is |bhi |to |toh )?(?:ok|okay|fine|allowed|khata|khati|chalega|too) /.test(
+      plain,
+    );
   const all = said.map(({ constraint: one, index, length }): LocatedConstraint => ({
     constraint: softened(one, plain, eatsEggs),
     ...traced.spanOf(index, length),

@@ -62,7 +62,7 @@ const spot: Sentence = {
   english: 'No food takes fat from one part of the body. The plan keeps a steady deficit, and the waist follows.',
   hindi: 'कोई भोजन शरीर के एक हिस्से की चर्बी नहीं घटाता। प्लान में थोड़ी-थोड़ी कमी है, कमर उसके साथ घटती है।',
 };
-const gender: Sentence = {
+const tasteOfDish: Sentence = {
   english: 'Sweetness, colour and other tastes of a dish cannot be set. Swap a dish you do not like for another beside it.',
   hindi: 'पकवान की मिठास, रंग और स्वाद तय नहीं हो सकते। जो पसंद न हो उसे उसके पास दिए विकल्प से बदलें।',
 };
@@ -93,6 +93,14 @@ const shareOfMeals: Sentence = {
     'How the day is shared among its meals cannot be set: dinner has about a quarter of it. Move an item to another meal if you like.',
   hindi: 'दिन का खाना भोजनों में कैसे बँटे, यह तय नहीं हो सकता: रात के खाने में करीब एक चौथाई है। चाहें तो कोई चीज़ दूसरे भोजन में ले जाएँ।',
 };
+const oily: Sentence = {
+  english: 'Nothing is deep-fried, and the oil of every dish is measured. It cannot be left out.',
+  hindi: 'कुछ भी तेल में डुबोकर तला नहीं है, और हर पकवान का तेल नपा हुआ है। उसे पूरा नहीं हटाया जा सकता।',
+};
+const brands: Sentence = {
+  english: 'We name no brands or shops. The shopping list says what to buy and how much.',
+  hindi: 'हम ब्रांड या दुकान नहीं बताते। ख़रीदारी की सूची में लिखा है कि क्या और कितना लेना है।',
+};
 const portion: Sentence = {
   english:
     'How much of a single food is served cannot be set, because the plan balances the day. Write ‘no rice’, or ‘rice on Sunday only’.',
@@ -104,6 +112,22 @@ const tools =
 
 /** Wishes that no diet plan of ours can hold, with what it does instead. */
 export const cannotRules: readonly Rule[] = [
+  {
+    search: spoken(
+      '(?:which|what|best|good|any|name a|suggest a|recommend a) (?:\\S+ )?(?:brands?|company|shop|store)(?: (?:of|for|to|is|should) (?:\\S+ ){0,4}?\\S+)?',
+    ),
+    means: () => brands,
+  },
+  {
+    search: spoken(
+      '(?:no|nothing|not|avoid|less|nothing too|not too|too|very) (?:oily|greasy|fatty|fried)(?: (?:food|foods|things|items|stuff))?',
+    ),
+    means: () => oily,
+  },
+  {
+    search: spoken('(?:no |nothing |avoid )(?:cold|hot|raw|sour|dry|hard|sticky)(?: (?:food|foods|things|items|stuff|meals))?'),
+    means: () => tasteOfDish,
+  },
   {
     search: spoken(
       '(?:light|lighter|heavy|heavier|big|bigger|small|smaller|large|larger|halka|halki|bhari|filling|main) (?:breakfast|lunch|dinner|nashta|khana|meal)(?: (?:and|but|aur) (?:\\S+ )?(?:breakfast|lunch|dinner))?|(?:breakfast|lunch|dinner|raat ka khana|nashta) (?:\\S+ )?(?:light|heavy|halka|halki|bhari|small|big|filling)(?: (?:rakhna|ho|hona|please|chahiye))?',
@@ -223,7 +247,7 @@ export const cannotRules: readonly Rule[] = [
     search: spoken(
       '(?:blue|red|green|pink|colourful|colorful|crunchy|crispy|sweet|sour|bland|mild|hot|cold|creamy|soft) (?:food|foods|meals?|dishes|breakfasts?|dinners?|things)(?: only)?',
     ),
-    means: (found) => (/ (?:no|not|avoid|without) $/.test(before(found)) ? undefined : gender),
+    means: (found) => (/ (?:no|not|avoid|without) $/.test(before(found)) ? undefined : tasteOfDish),
   },
   {
     search: spoken(

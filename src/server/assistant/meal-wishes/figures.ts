@@ -84,6 +84,12 @@ const bareWeight: Rule = {
 
 /** Energy, protein, carbohydrate, and how fast somebody wants to lose or gain. */
 export const figureRules: readonly Rule[] = [
+  {
+    search: spoken(
+      `(?:want to|like to|need to|goal is to|hope to) (?:be|weigh|reach|get to|become) (?:about |around )?${number} ?(?:kgs?|kilos?)(?: \\S+){0,4}?(?: ,)? (?:now|currently|today|am|at|from)(?: at| am| is)? ${number}`,
+    ),
+    means: (found) => [{ type: 'goal', value: Number(found[1]) < Number(found[2]) ? 'loseFat' : 'buildMuscle' }],
+  },
   bareWeight,
   {
     search: spoken(
@@ -99,7 +105,7 @@ export const figureRules: readonly Rule[] = [
           { type: 'goal', value: 'loseFat' },
           { type: 'pace', value: Number(found[2]) >= 450 ? 'quick' : 'steady' },
         ];
-      if (/ (?:surplus|extra|more|zyada) /.test(near)) return [{ type: 'goal', value: 'buildMuscle' }];
+      if (/ (?:surplus|extra|zyada) /.test(near)) return [{ type: 'goal', value: 'buildMuscle' }];
       const [low, high] = [Number(found[1] ?? found[2]), Number(found[2])];
       return kcalOf((low + high) / 2);
     },

@@ -1,9 +1,18 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { Sentence } from '../wishes/index.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
+import { findDays } from './weekday-words.ts';
 
 const place =
   '(?:kitchen|rasoi|stove|gas|gas stove|cooktop|cooking (?:facility|facilities|equipment|allowed|setup|space)|cook(?:ing)?|burner|induction|रसोई|किचन|चूल्हा|गैस)';
 const noKitchen: readonly Constraint[] = [{ type: 'cooking', value: 'none' }];
+
+const oneDayOff: Sentence = {
+  english: 'Cooking cannot be left out on single days. Cook more the day before, and eat it twice.',
+  hindi: 'पकाना अलग-अलग दिन बंद नहीं किया जा सकता। एक दिन पहले ज़्यादा बनाएँ और दो बार खाएँ।',
+};
+
+const withoutKitchen: Rule['means'] = (found) => (findDays(after(found).trim().split(' ')).length > 0 ? oneDayOff : noKitchen);
 
 /** Kitchen, time and money. */
 export const lifeRules: readonly Rule[] = [
@@ -32,7 +41,7 @@ export const lifeRules: readonly Rule[] = [
     search: spoken(
       `(?:no|without|without a|without any|dont have an?|dont have|do not have a|havent got a|have no|have nt a|lack a|bina|not allowed to|cant|cannot|unable to|dont know how to|dont want to|hate|never|too lazy to|nobody to) ${place}(?: at all| access| here| in my (?:room|hostel|pg)| facility)*`,
     ),
-    means: () => noKitchen,
+    means: withoutKitchen,
   },
   {
     search: spoken(
@@ -48,20 +57,20 @@ export const lifeRules: readonly Rule[] = [
     search: spoken(
       '(?:rasoi|kitchen|chulha|gas|khana banane ki (?:jagah|suvidha)|रसोई|किचन|चूल्हा|खाना बनाने की (?:जगह|सुविधा)) (?:bhi )?(?:nahin|nahi|नहीं|नही)(?: hai| है)?|khana (?:nahin|nahi) (?:bana|bna|paka) (?:sakta|sakti|pata|pati|skta|skti)(?: hu| hoon)?|खाना (?:नहीं|नही) (?:बना|पका) (?:सकता|सकती|पाता|पाती)(?: हूं)?',
     ),
-    means: () => noKitchen,
+    means: withoutKitchen,
   },
   {
     search: spoken(
       '(?:only|just|sirf|bas) (?:have |use |got |own |have access to )?(?:an? |my )?(?:electric )?(?:kettle|microwave|toaster|hot water|केतली)(?: (?:and|or|aur|hai|available) ?(?:an? )?(?:electric )?(?:kettle|microwave|toaster|fridge|hai)?)?',
     ),
-    means: () => noKitchen,
+    means: withoutKitchen,
   },
-  { search: spoken('(?:kettle|microwave|केतली) (?:only|hi|ही)(?: hai| available)?'), means: () => noKitchen },
+  { search: spoken('(?:kettle|microwave|केतली) (?:only|hi|ही)(?: hai| available)?'), means: withoutKitchen },
   {
     search: spoken(
       'no cook(?:ing)?(?: (?:meals?|food|recipes?|needed|required|involved))?|(?:nothing|meals? that dont|food that doesnt) (?:to|need(?:s)?(?: to be)?) (?:be )?cook(?:ed|ing)?|without cooking|bina pakaye|bina pakae|बिना पकाए|uncooked (?:food|meals) only',
     ),
-    means: () => noKitchen,
+    means: withoutKitchen,
   },
   {
     search: spoken(

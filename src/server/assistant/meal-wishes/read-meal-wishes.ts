@@ -46,6 +46,10 @@ const meal =
   '(?:for|in|at|with|as|during|after|before) (?:my |the |every )?(?:breakfast|lunch|dinner|snacks?|night|bedtime|morning|evening|meals?)';
 const forMeals = new RegExp(`^ (?:\\S+ )?(?:${meal}|${often})(?: (?:${meal}|${often}))? `);
 const howOften = new RegExp(` (?:${often}) `);
+const shareOfFood: Sentence = {
+  english: 'How much of a single food is served cannot be set, because the plan balances the day.',
+  hindi: 'किसी एक चीज़ की मात्रा तय नहीं हो सकती, क्योंकि प्लान पूरे दिन का संतुलन रखता है।',
+};
 const notSoOften: Sentence = {
   english:
     'How often a food comes cannot be set, only that it comes. Name its days, such as ‘paneer on Monday and Friday’, if they matter.',
@@ -56,6 +60,14 @@ const notSoOften: Sentence = {
 const namedForMeals = (traced: TracedText): Reading[] =>
   statedIn(traced).flatMap(({ index, length, state, food, said }): Reading[] => {
     const behind = traced.plain.slice(index + length, index + length + 60).split(/ [;,]/)[0] ?? '';
+    const more = /^ ?(?:kam|thoda|thodi|jyada|zyada|कम|ज्यादा|थोडा) /.exec(`${behind.trim()} `);
+    if (more && state === 'open')
+      return [
+        readingOf(traced, index, length + more[0].length, {
+          cannot: shareOfFood,
+          constraints: /^ ?[jzज]/.test(more[0]) ? [{ type: 'like', value: food ?? said }] : [],
+        }),
+      ];
     const found = forMeals.exec(` ${behind.trim()} `);
     if (!found || (state !== 'open' && state !== 'liked')) return [];
     const like = { type: 'like', value: food ?? said } as const;
