@@ -8,7 +8,7 @@ const themes = Object.keys(bodyThemes);
 export const bodyLabels: readonly string[] = [...themes, anyLabel];
 
 const fileOf = (name: string): URL => new URL(`../../src/data/safety/${name}.txt`, import.meta.url);
-const ofBody = ['body-1', 'long-body', 'near-body', 'near-themes', 'none-1', 'plain-body', 'themes-body', 'themes-food', 'themes-head'].map(
+const ofBody = ['body-1', 'long-body', 'more-body', 'near-body', 'near-more', 'near-themes', 'none-1', 'plain-body', 'themes-body', 'themes-food', 'themes-head'].map(
   (name) => fileOf(`training-body/${name}`),
 );
 /** Talk without danger, of the files that teach despair: none of it is about a red flag of the body. */
