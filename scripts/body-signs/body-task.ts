@@ -8,11 +8,21 @@ const themes = Object.keys(bodyThemes);
 export const bodyLabels: readonly string[] = [...themes, anyLabel];
 
 const fileOf = (name: string): URL => new URL(`../../src/data/safety/${name}.txt`, import.meta.url);
-const ofBody = ['body-1', 'long-body', 'more-body', 'near-body', 'near-more', 'near-themes', 'none-1', 'plain-body', 'themes-body', 'themes-food', 'themes-head'].map(
-  (name) => fileOf(`training-body/${name}`),
-);
+const ofBody = [
+  'body-1',
+  'long-body',
+  'more-body',
+  'near-body',
+  'near-more',
+  'near-themes',
+  'none-1',
+  'plain-body',
+  'themes-body',
+  'themes-food',
+  'themes-head',
+].map((name) => fileOf(`training-body/${name}`));
 /** Talk without danger, of the files that teach despair: none of it is about a red flag of the body. */
-const ofTalk = ['crisis-product', 'talk-ordinary-1'].map((name) => fileOf(`training/${name}`));
+const ofTalk = ['crisis-product', 'talk-ordinary-1', 'talk-ordinary-2'].map((name) => fileOf(`training/${name}`));
 
 /** What the model of the body learns from: texts by theme, look-alikes ('none'), and ordinary talk. */
 export const bodyTask: LabelTask = {

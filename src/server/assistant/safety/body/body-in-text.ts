@@ -1,7 +1,7 @@
 import { flagFacts, type Flag } from '../../../../contract/assistant/safety.ts';
 import { bodyThemes, type BodyTheme } from '../../../../data/safety/body/body-themes.ts';
 import { anyLabel, partsOfMessage, readLabelModel } from '../../learned/index.ts';
-import { conceptsIn, findBodyConcepts, isAside, themesIn } from './body-signs.ts';
+import { conceptsIn, findBodyConcepts, asideIn, themesIn } from './body-signs.ts';
 
 /** Learned by scripts/train-body-signs.ts from src/data/safety/training-body. */
 const bodyModel = readLabelModel(new URL('../../../../data/safety/body-weights.json', import.meta.url), findBodyConcepts);
@@ -9,11 +9,16 @@ const bodyModel = readLabelModel(new URL('../../../../data/safety/body-weights.j
 /** How much the score of a theme counts beside the score of being about some theme. */
 const shareOfTheme = 0.6;
 /**
- * The least scores: `alone` for the most likely theme without a sign, `withSign` for a theme with one, and `withRule` (of being about some
- * theme) for what a rule found; all are higher by `aside` if the message tells of long ago, of a film or asks out of interest. With them
- * about 6 of 100 look-alikes were flagged by models that had not learned them.
+ * The least scores: `alone` for the most likely theme without a sign (whose own score is at least `ofTheme`), `withSign` for a theme with
+ * one, and `withRule` (of being about some theme) for what a rule found; all are higher by `aside` if the message tells of long ago, of a
+ * film or asks out of interest. Models that had not learned them flagged 8 of 100 look-alikes with them, and 3 of 100 ordinary messages.
  */
-const limits = { alone: -0.6, withSign: -3.2, withRule: -3, aside: 2.5 } as const;
+const limits = { alone: -1.4, ofTheme: -2.6, withSign: -4.2, withRule: -2, aside: 2.5 } as const;
+
+/** What does not end: a stent or a transplant of ten years ago counts today. */
+const lasting: ReadonlySet<BodyTheme> = new Set<BodyTheme>(['kidney-disease', 'blood-thinner', 'insulin', 'heart-condition', 'pregnancy']);
+
+const learnedCodes: ReadonlySet<Flag['code']> = new Set(Object.values(bodyThemes));
 
 type Found = { readonly theme: BodyTheme; readonly part: string };
 
@@ -33,15 +38,20 @@ export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone =
   const mentioned = new Set(parts.flatMap((one) => themesIn(one.mentioned)));
   if (rulesAlone) return [...byRules];
   const scores = bodyModel.scoresOf(roman);
-  const any = (scores.find(({ label }) => label === anyLabel)?.score ?? 0) - (isAside(roman) ? limits.aside : 0);
+  const aside = asideIn(roman);
+  const any = scores.find(({ label }) => label === anyLabel)?.score ?? 0;
+  const isAside = (theme?: BodyTheme) => aside === 'aside' || (aside === 'past' && (theme === undefined || !lasting.has(theme)));
   const themes = scores.filter(({ label }) => label !== anyLabel);
   const found = themes.flatMap(({ label, score, part }, rank): Found[] => {
     const theme = label as BodyTheme;
     const sign = signs.find((one) => one.theme === theme);
-    const total = any + shareOfTheme * score;
+    const total = any + shareOfTheme * score - (isAside(theme) ? limits.aside : 0);
     if (sign) return total > limits.withSign ? [sign] : [];
     // Without a sign but with all its words, the sign was denied: 'seene mein dard nahi hai'.
-    return rank === 0 && total > limits.alone && !mentioned.has(theme) ? [{ theme, part }] : [];
+    return rank === 0 && score > limits.ofTheme && total > limits.alone && !mentioned.has(theme) ? [{ theme, part }] : [];
   });
-  return [...(any > limits.withRule ? byRules : []), ...found.map(flagOf)];
+  const kept = byRules.filter(({ code }) =>
+    isAside() ? any - limits.aside > limits.withRule : any > limits.withRule || !learnedCodes.has(code),
+  );
+  return [...kept, ...found.map(flagOf)];
 }

@@ -43,11 +43,16 @@ export const themesIn = (concepts: ReadonlySet<string>): BodyTheme[] => [
   ...new Set(signs.filter(({ all }) => all.every((name) => concepts.has(name))).map(({ theme }) => theme)),
 ];
 
-/** Words of something long ago, cleared by a doctor, told in a film or asked out of interest. */
-const asideConcepts: readonly BodyConcept[] = ['past', 'cleared', 'general', 'asking', 'story'];
+/** Words of something cleared by a doctor, told in a film or asked out of interest. */
+const asideConcepts: readonly BodyConcept[] = ['cleared', 'general', 'asking', 'story'];
 
-/** Whether a message speaks of the body only by the way, and says nothing of today or of 'since yesterday'. */
-export function isAside(roman: string): boolean {
+/**
+ * Whether a message speaks of the body only by the way ('aside') or of long ago ('past'), and says nothing of today or of 'since
+ * yesterday'.
+ */
+export function asideIn(roman: string): 'aside' | 'past' | undefined {
   const names = new Set(findBodyConcepts(wordsIn(roman)).map(({ name }) => name as BodyConcept));
-  return asideConcepts.some((name) => names.has(name)) && !names.has('nowOn');
+  if (names.has('nowOn')) return undefined;
+  if (asideConcepts.some((name) => names.has(name))) return 'aside';
+  return names.has('past') ? 'past' : undefined;
 }
