@@ -5,7 +5,7 @@ const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 /** Words that refuse what follows. */
 const refusing = set(
   `no not without avoid avoiding allergic allergy allergies dont doesnt cant hate hates hating detest loathe despise dislike dislikes excluding exclude
-  skip minus never intolerant intolerance anaphylactic anaphylaxis epipen sensitive remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned limit cut
+  skip minus never intolerant intolerance anaphylactic anaphylaxis epipen sensitive remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned forbids forbid gave hold yuck ugh stopped stop enough trouble difficulty limit cut
   instead replace swap substitute zero बिना`,
 );
 /** Words that want what follows. */
@@ -17,7 +17,7 @@ const disliking = set('hate hates hating detest loathe despise dislike dislikes 
 const having = set('have has got with only use using own eat eats am i just access available is are take vegan we my');
 /** Words that come after what they refuse. */
 const refusedAfter = set(
-  `nahin free allergy allergic intolerant intolerance mat chhodkar chodkar hatao नहीं नही एलर्जी मत sensitivity nai band bilkul parhej parhez parhaiz mana manaa
+  `nahin free allergy allergic intolerant intolerance mat chhodkar chodkar hatao नहीं नही एलर्जी मत sensitivity nai band bilkul parhej parhez parhaiz hata hatana hatado mana manaa
   nafrat chhodo chhod chodo hatado chhodna banned परहेज मना बंद नफरत छोड़कर छोड़ छोडकर छोड हटा हटाओ`,
 );
 /** Words that come after what they want. */
@@ -38,13 +38,16 @@ const fineBehind =
   /^ (?:is |are |to |toh |bhi |would be |will be |on other days )*(?:fine|ok|okay|allowed|alright|acceptable|chalega|chalegi|chalta|chalti|chalenge|theek|thik|no problem|not a problem) |^ (?:[^ ]+ )?(?:dont|doesnt|never) (?:bother|upset|hurt|harm|affect|trouble|bloat)|^ (?:suits? me|works? for me|works? fine|agrees? with me) /;
 /** 'Onions are a strict no', 'keep onions out of it'. */
 const bannedBehind =
-  /^ (?:[^ ]+ )?(?:is|are|r|ko) (?:a |an |the |just |also |completely |totally |absolutely )*(?:strict |big |total |complete |definite |hard |firm )*(?:no|not allowed|not for me|not okay|not ok|not fine|not an option|out|off|forbidden|prohibited|poison|banned|bad for me|my enemy|na|nahin) /;
+  /^ (?:[^ ]+ )?(?:is|are|r|ko) (?:a |an |the |just |also |completely |totally |absolutely )*(?:strict |big |total |complete |definite |hard |firm )*(?:no|not allowed|not for me|not okay|not ok|not fine|not an option|out|off|forbidden|prohibited|poison|banned|bad for me|my enemy|na|nahin) |^ (?:[^ ]+ )?(?:isnt|arent|not|no) (?:really |at all )?(?:allowed|for me|my thing|okay|ok|fine|good for me|an option|acceptable|possible|way) |^ (?:ke|k) (?:bina|alawa|siva|sivay|bagair) |^ (?:के|को) (?:बिना|अलावा|सिवाय|बगैर|छोडकर) |^ (?:is |are )?off (?:the )?(?:menu|list|table|limits|plan) /;
+/** 'Tastes awful' is a matter of taste. */
+const tasteBehind =
+  /^ (?:[^ ]+ )?(?:is|are|tastes?|smells?|looks?|feels?) (?:so |really |just |too |absolutely |like )*(?:gross|disgusting|awful|horrible|terrible|nasty|yuck|yucky|bad|slimy|soap|vile|boring) /;
 const keptOut = / (?:keep|leave|kept|leaving|keeping|take|cut) (?:all |any |the )?$/;
 const outBehind = /^ (?:[^ ]+ )?out /;
 
 /** What the body does with a food that it does not bear, said after the food or anywhere in its clause. */
 const harmBehind =
-  /^ (?:[^ ]+ )?(?:upsets?|bothers?|disagrees?|triggers?|bloats?|(?:gives?|gave|giving) me(?! (?:energy|strength|joy|protein))|(?:makes?|made|make) me (?:\S+ )?(?:sick|ill|bloat\w*|itch\w*|vomit|nause\w+|unwell|throw|gassy|puke|sneeze)|doesnt (?:agree|suit|sit)|dont (?:agree|suit|sit)|causes?|se (?:gas|khujli|ulti|pet|acidity|problem|dikkat|takleef|taklif|allergy)) /;
+  /^ (?:[^ ]+ )?(?:upsets?|bothers?|disagrees?|triggers?|bloats?|(?:gives?|gave|giving) me(?! (?:energy|strength|joy|protein))|(?:makes?|made|make) me (?:\S+ )?(?:sick|ill|bloat\w*|itch\w*|vomit|nause\w+|unwell|heavy|sleepy|uncomfortable|dizzy|gag|burp|throw|gassy|puke|sneeze)|doesnt (?:agree|suit|sit)|dont (?:agree|suit|sit)|causes?|se (?:gas|khujli|ulti|pet|acidity|problem|dikkat|takleef|taklif|allergy)) /;
 const harm =
   / (?:itch\w*|rash\w*|hives|swell\w*|swollen|bloat\w*|gassy|gas|acidity|heartburn|tingl\w+|cramps?|diarrh\w+|loose motions?|vomit\w*|nause\w+|throw up|break out|sneez\w*|wheez\w*|reacts?|reaction|khujli|khujali|daane|ulti|dast|खुजली|उल्टी|दाने|सूजन|गैस) /;
 const eating =
@@ -72,7 +75,15 @@ function stateAfter(words: readonly string[], at: number, { state, lastMention, 
     return state === 'refused' || state === 'disliked' || word === 'unless' ? 'open' : 'refused';
   if (refusing.has(word)) {
     // 'not only', 'no problem with' and 'not allergic to' do not refuse anything; nor does 'no longer vegan'.
-    if (/^(?:dont|doesnt|not|wont)$/.test(word) && /^(?:mind|care|object)$/.test(next)) return 'open';
+    if (/^(?:dont|doesnt|not|wont|am)$/.test(word) && /^(?:mind|care|object|sure)$/.test(next)) return 'open';
+    if (word === 'without' && /^(?:live|survive|do)$/.test(wordOf(words, at - 1))) return 'liked';
+    // 'Gave up', 'stopped eating', 'trouble digesting', but not 'gave me' or 'stop me'.
+    if (
+      /^(?:gave|hold|stop|stopped|enough|trouble|difficulty)$/.test(word) &&
+      !/^(?:up|the|eating|having|of|digesting|with|taking)$/.test(next) &&
+      !(word === 'stop' || word === 'hold')
+    )
+      return state;
     if (/^(only|just|problem|problems|issue|issues|matter|longer)$/.test(next))
       return next === 'longer' && !unbinding.has(wordOf(words, at + 2)) ? 'refused' : 'open';
     if (
@@ -95,7 +106,9 @@ function stateAfter(words: readonly string[], at: number, { state, lastMention, 
   }
   if (/^(?:fan|keen)$/.test(word) && state === 'refused') return 'disliked';
   if (/^(?:stand|bear)$/.test(word) && state === 'refused') return 'disliked';
-  if (/^(?:sick|tired|bored|fed)$/.test(word) && /^(?:of|up)$/.test(next)) return 'disliked';
+  if (/^(?:sick|tired|bored|fed)$/.test(word) && /^(?:of|up|with)$/.test(next)) return 'disliked';
+  if (word === 'off' && /^(?:am|im|are|gone)$/.test(wordOf(words, at - 1))) return 'refused';
+  if (state === 'open' && /^(?:lots|lot|plenty|crazy|fan|grew|use|using|put|sure|least)$/.test(word)) return 'liked';
   if ((word === 'away' || word === 'off') && /^(?:from|of|stay|keep|lay)$/.test(next === 'from' ? next : wordOf(words, at - 1)))
     return 'refused';
   if ((word === 'with' || word === 'for' || word === 'by') && / (?:replace|swap|substitute) /.test(textOf(words, 0, at))) return 'liked';
@@ -151,6 +164,9 @@ const isWantedBehind = (words: readonly string[], mention: Mention, next: number
   (/^(?:do|दो)$/.test(words.at(-1) ?? '') && words.length - mention.to <= 3) ||
   /^ (?:instead of|rather than|over|in place of) /.test(textOf(words, mention.to, mention.to + 4)) ||
   words.slice(mention.to, Math.min(next, mention.to + 4)).some((word) => wantedAfter.has(word)) ||
+  /^ (?:(?:please|pls|plz) $|(?:lover|lovers|based|fan|fans) |(?:should|must|has to|have to|needs? to|to) (?:also )?be (?:there|in|included|part|a must)|(?:is|are) (?:a must|must|a favourite|my favourite|essential)|(?:bhi )?(?:khana|khani|khaana) (?:hai|h|hu|chahta|chahti)|(?:bhi )?(?:add|include|shamil) |on the menu |in (?:somewhere|it|there|please|the plan|the menu|my plan) |include )/.test(
+    textOf(words, mention.to, mention.to + 5),
+  ) ||
   / (?:acha|accha|achha|achhe|ache|acche|अच्छा|अच्छे) (?:lagta|lagti|lagte|लगता|लगती|लगते) /.test(
     textOf(words, mention.to, Math.min(next, mention.to + 5)),
   );
@@ -172,6 +188,7 @@ export function readClause(words: readonly string[]): Stated[] {
     const isListed = next !== undefined && words.slice(mention.to, next.from).every((word) => joining.has(word));
     const isOpen = states[index] === 'open';
     if (isOpen && (isWantedBehind(words, mention, end) || (isListed && states[index + 1] === 'liked'))) states[index] = 'liked';
+    if (tasteBehind.test(textOf(words, mention.to, mention.to + 6))) states[index] = 'disliked';
     if (isRefusedBehind(words, mention, end))
       states[index] = states[index] === 'liked' || isOpen ? dislikedOr(words, mention) : (states[index] ?? 'open');
     else if (isListed && isOpen && (states[index + 1] === 'refused' || states[index + 1] === 'disliked'))
