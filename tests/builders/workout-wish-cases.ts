@@ -159,7 +159,7 @@ const wanted: readonly WishCase[] = [
   ['add hip thrusts', { equipment: ['barbell', 'bench'], level: 'intermediate', minutes: 60 }, some(/hip thrust/i)],
   ['I enjoy walking', { goal: 'fatLoss' }, some(/walk/i)],
   ['want pull-ups', { equipment: [] }, cannot(/pull-up/i)],
-  ['add barbell squats', { equipment: ['dumbbells'] }, cannot(/barbell/i)],
+  ['add barbell squats', { equipment: ['dumbbells'], minutes: 60 }, some(/barbell.*squat/i)],
   ['push-ups pasand hai', none, some(/push-up/i)],
   ['पुश-अप चाहिए', none, some(/push-up/i)],
   ['give me planks and side planks', none, some(/plank/i), some(/side plank/i)],

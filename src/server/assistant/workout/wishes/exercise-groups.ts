@@ -73,6 +73,13 @@ const kinds: readonly ExerciseGroup[] = [
   group('cardio', 'cardio', 'कार्डियो', byPattern('conditioning'), 'cardio aerobic कार्डियो'),
   group('stretching', 'stretching', 'स्ट्रेचिंग', byPattern('mobility'), 'stretching stretches stretch स्ट्रेचिंग स्ट्रेच'),
   group(
+    'posture',
+    'posture exercises',
+    'सीधा रहने के व्यायाम',
+    /face pull|wall angel|chin tuck|pull-apart|^lying (T|W|Y)|blade squeeze/i,
+    'posture upright+posture hunch hunched rounded+shoulders slouching slouch',
+  ),
+  group(
     'speed-drills',
     'speed and agility drills',
     'फुर्ती के ड्रिल',
@@ -90,7 +97,7 @@ const notOurs: readonly ExerciseGroup[] = [
     none,
     'snatch snatches power+clean power+cleans cleans clean+and+jerk olympic+lifts olympic+lifting olympic+weightlifting',
   ),
-  group('muscle-ups', 'muscle-ups', 'मसल-अप', none, 'muscle+up muscle+ups'),
+  group('muscle-ups', 'muscle-ups and levers', 'मसल-अप और लीवर', none, 'muscle+up muscle+ups planche front+lever human+flag l+sit l+sits'),
   group('handstands', 'handstands', 'हैंडस्टैंड', none, 'handstand handstands handstand+push+ups shirshasana sirsasana शीर्षासन'),
   group('thrusters', 'thrusters', 'थ्रस्टर', none, 'thruster thrusters'),
   group('sun-salutations', 'sun salutations', 'सूर्य नमस्कार', none, 'surya+namaskar suryanamaskar sun+salutation sun+salutations सूर्य+नमस्कार'),

@@ -16,7 +16,7 @@ const ofLegs: readonly ExerciseGroup[] = [
     /rear-foot/i,
     'bulgarian bulgarians bulgarian+squat bulgarian+squats bulgarian+split+squat bulgarian+split+squats बल्गेरियन',
   ),
-  group('squats', 'squats', 'स्क्वाट', /squat(?! thrust)/i, 'squat squats squatting uthak+baithak स्क्वाट स्क्वैट स्क्वाट्स स्क्वैट्स उठक+बैठक बैठक'),
+  group('squats', 'squats', 'स्क्वाट', /squat/i, 'squat squats squatting uthak+baithak स्क्वाट स्क्वैट स्क्वाट्स स्क्वैट्स उठक+बैठक बैठक'),
   group('back-squats', 'barbell squats', 'बारबेल स्क्वाट', /barbell.*squat|paused/i, 'barbell+squat barbell+squats back+squat back+squats'),
   group('front-squats', 'front squats', 'फ्रंट स्क्वाट', /front squat/i, 'front+squat front+squats'),
   group('goblet-squats', 'goblet squats', 'गॉब्लेट स्क्वाट', /goblet squat/i, 'goblet goblets goblet+squat goblet+squats'),
@@ -91,7 +91,7 @@ const ofTheUpperBody: readonly ExerciseGroup[] = [
   group('chin-ups', 'chin-ups', 'चिन-अप', /chin-up/i, 'chin+up chin+ups chinup chinups चिन+अप'),
   group('hangs', 'hanging from a bar', 'बार पर लटकना', /bar hang|hanging/i, 'dead+hang dead+hangs hanging hangs bar+hang लटकना'),
   group('dips', 'dips', 'डिप', /\bdip\b/i, 'dip dips chair+dips bench+dips tricep+dips triceps+dips डिप डिप्स'),
-  group('bench-press', 'the bench press', 'बेंच प्रेस', /bench press/i, 'bench+press bench+presses bench+pressing benching flat+bench बेंच+प्रेस'),
+  group('bench-press', 'the bench press', 'बेंच प्रेस', /bench press/i, 'bench+press bench+presses bench+pressing benching बेंच+प्रेस'),
   group('chest-press', 'chest presses', 'चेस्ट प्रेस', /chest press|bench press|floor press/i, 'chest+press chest+presses चेस्ट+प्रेस'),
   group(
     'incline-press',

@@ -62,6 +62,7 @@ function refusedBy(wishes: WorkoutWishes): ReadonlySet<string> {
     if (
       wishes.limits.some((limit) => isLimited(exercise, limit)) ||
       exercise.primary.some((muscle) => leftOut.has(muscle)) ||
+      (leftOut.has('quads') && /squat|lunge/i.test(exercise.name.english)) ||
       (isMobility && !isCalm(exercise))
     )
       refused.add(exercise.id);

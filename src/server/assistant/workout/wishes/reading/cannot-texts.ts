@@ -56,7 +56,7 @@ const ofTheProduct: readonly Rule[] = [
   rule(
     [
       /(?<= )(?:at |around |by |before |after |between |from |till |until |subah |sham |shaam )?\d{1,2}(?::\d\d)? ?(?:am|pm|baje|oclock|o clock|बजे) /g,
-      /(?<= )(?:(?:early )?in the (?:early |late )?(?:morning|mornings|evening|evenings|afternoon|afternoons|night)|at night|mornings|evenings|nights|early mornings?|late evenings?|late at night|before|after) (?:only |work|office|college|school|breakfast|dinner|sunrise|sunset|bed|fajr|namaz|shift)?/g,
+      /(?<= )(?:(?:early )?in the (?:early |late )?(?:morning|mornings|evening|evenings|afternoon|afternoons|night)|at night|mornings|evenings|nights|early mornings?|late evenings?|late at night) /g,
       /(?<= )(?:before|after|during) (?:my )?(?:work|office|college|school|breakfast|lunch|dinner|sunrise|sunset|bed|bedtime|fajr|namaz|iftar|sehri|shift|tuition|lunch break) /g,
       /(?<= )(?:morning|evening|afternoon|night|lunch break|lunchtime|subah|subha|shaam|sham|dopahar|raat|सुबह|शाम|रात|दोपहर) (?:ko |me |mein |main |को |में |ke |hi |only |exercises |sessions? |time |times |training |gym |workouts? |person |slot |batch |shift )+/g,
     ],
@@ -72,7 +72,7 @@ const ofTheProduct: readonly Rule[] = [
   ),
   rule(
     [
-      /(?<= )(?:push pull legs|ppl|bro split|upper lower(?: split)?|body part split|(?:3|4|5|6) days? split|5 day split|1 muscle (?:a|per) days?|arnold split|split routine) /g,
+      /(?<= )(?:push pull legs|ppl|bro split|upper lower(?: split)?|body part split|(?:3|4|5|6) days? split|5 day split|1 muscle (?:a|per) days?|arnold split|split routine|split (?:it |them |the week |everything )?by body ?parts?|body ?part split) /g,
     ],
     'The split follows from the days a week: the whole body up to three, upper and lower on four, push, pull and legs on five or six.',
     'बँटवारा हफ़्ते के दिनों से तय होता है: तीन दिन तक पूरा शरीर, चार पर ऊपरी और निचला, पाँच-छह पर पुश, पुल और पैर।',
@@ -99,6 +99,37 @@ const ofTheProduct: readonly Rule[] = [
     ],
     'The first day is chosen above the plan, not in words.',
     'पहला दिन प्लान के ऊपर चुना जाता है, शब्दों में नहीं।',
+  ),
+];
+
+const ofSets: readonly Rule[] = [
+  rule(
+    [
+      /(?<= )(?:(?:sets? of|reps? of) \d+|\d+ (?:to \d+ )?reps?(?: each| per set| every)?|(?:high|low|more|fewer|higher|lower) reps?(?: low weights?| high weights?| and low weight| heavy)?|\d+ sets?(?: each| of \d+| per exercises)?) /g,
+    ],
+    'Sets and repetitions follow from the goal: about five to eight for strength, eight to twelve for muscle, more for endurance. Choose the goal that fits.',
+    'सेट और दोहराव लक्ष्य से तय होते हैं: ताकत के लिए लगभग पाँच से आठ, मांसपेशी के लिए आठ से बारह, दम के लिए ज़्यादा। मेल खाता लक्ष्य चुनें।',
+  ),
+  rule(
+    [
+      /(?<= )(?:only|max|maximum|at most|not more than|no more than|upto|up to)? ?\d+ exercises (?:per|each|a|in a|in each|every) session /g,
+    ],
+    'How many exercises a session has follows from its minutes. Shorten the session, or take single ones out.',
+    'सत्र में कितने व्यायाम हों, यह उसके मिनटों से तय होता है। सत्र छोटा करें, या कुछ व्यायाम हटा दें।',
+  ),
+  rule(
+    [
+      /(?<= )(?:no strength(?: training| work)?|without strength|cardio only|only cardio|no weight training|no lifting|dont want (?:to lift|weights|strength)) /g,
+    ],
+    'Some strength work stays: bones, joints and heart need it on two days a week, with or without weights. Ask for mobility only if you want none.',
+    'थोड़ा ताकत का अभ्यास रहेगा: हड्डियों, जोड़ों और दिल को हफ़्ते में दो दिन इसकी ज़रूरत है, वज़न के साथ या बिना। बिल्कुल न चाहिए तो केवल मोबिलिटी माँगें।',
+  ),
+  rule(
+    [
+      /(?<= )(?:in (?:a )?(?:cast|plaster|sling|brace)|plaster|fractured?|broken (?:arm|leg|wrist|ankle|foot|bone|rib|ribs|collarbone)|epilepsy|seizures?|dialysis|chemo|chemotherapy|cancer|organ transplant|blood clot|dvt|varicose veins?|प्लास्टर|मिर्गी) /g,
+    ],
+    'Ask your doctor first which exercises are allowed with that, and show them this plan. Leave out whatever moves or loads that part.',
+    'पहले डॉक्टर से पूछें कि इसमें कौन-से व्यायाम ठीक हैं, और यह प्लान दिखाएँ। जो उस हिस्से को हिलाए या उस पर भार डाले, उसे छोड़ दें।',
   ),
 ];
 
@@ -141,12 +172,12 @@ const ofHope: readonly Rule[] = [
     [
       /(?<= )(?:belly fat|tummy fat|stomach fat|thigh fat|arm fat|face fat|love handles|double chin|side fat|back fat|pet ki charbi|pet kam|pet ki charbi kam|पेट की चर्बी|spot reduction|spot reduce|man boobs|muffin top|inner thigh fat) /g,
     ],
-    'Fat does not leave one chosen place: the plan trains the whole body, and what is eaten decides the rest.',
+    'Spot reduction does not work, fat does not leave one chosen place: the plan trains the whole body, and what is eaten decides the rest.',
     'चर्बी किसी एक चुनी जगह से नहीं घटती: प्लान पूरे शरीर का है, बाकी खाने से तय होता है।',
   ),
   rule(
     [/(?<= )(?:increase my height|grow taller|get taller|height badh\w*|become taller|लंबाई बढ़\S*|gain height|increase height) /g],
-    'Training does not make anybody taller. It makes you stand straighter.',
+    'Training adds no height and does not make anybody taller. It makes you stand straighter.',
     'कसरत से लंबाई नहीं बढ़ती। सीधे खड़े होने में मदद मिलती है।',
   ),
 ];
@@ -154,14 +185,14 @@ const ofHope: readonly Rule[] = [
 const ofDanger: readonly Rule[] = [
   rule(
     [
-      /(?<= )(?:1 ?rm|1 rep max|one rep max|max out|maxing out|maximum lift|max lift|test my max|test my maxes|1 rep maxes|new pr|pr attempt|personal record|max attempt) /g,
+      /(?<= )(?:1 ?rm|1 rep max|one rep max|max out|maxing out|maximum lift|max lift|test my max|test my maxes|1 rep maxes|new pr|press max|squat max|deadlift max|(?:and )?test it in|pr attempt|personal record|max attempt) /g,
     ],
-    'No plan here tests a maximum: a set ends with repetitions left. Test one only with a coach who spots you, and never in pregnancy or with a heart, eye or blood-pressure condition.',
+    'No plan here tests a maximum (1RM): a set ends with repetitions left. Test one only with a coach who spots you, and never in pregnancy or with a heart, eye or blood-pressure condition.',
     'यहाँ किसी प्लान में अधिकतम वज़न की जाँच नहीं है: हर सेट दोहराव बचाकर खत्म होता है। जाँच केवल कोच की निगरानी में करें, गर्भावस्था या दिल, आँख या रक्तचाप की बीमारी में कभी नहीं।',
   ),
   rule(
     [
-      /(?<= )(?:(?:fever|bukhar|bukhaar|flu|viral|dengue|बुखार|infection|chest infection|covid|corona)) /g,
+      /(?<= )(?:(?:fever|feverish|a cold|sore throat|bad cough|bukhar|bukhaar|flu|viral|dengue|बुखार|infection|chest infection|covid|corona)) /g,
       /(?<= )(?:train|exercises?|work out|push|run|play|lift) (?:[^ ;]+ )?(?:through|with) (?:[^ ;]+ ){0,2}(?:fever|flu|illness|sickness|infection) /g,
     ],
     'Not with a fever or an infection: rest until you have been well for a day or two without medicine, then begin at half the effort. See a doctor if it lasts more than three days or your chest hurts.',
@@ -176,7 +207,7 @@ const ofDanger: readonly Rule[] = [
   ),
   rule(
     [
-      /(?<= )(?:(?:2|twice|3|two) (?:hard |intense )?(?:times |sessions? |exercises |workouts? )?(?:a|per|every|in a|each) days?|2 a days?|double sessions?|(?:morning|subah) and (?:evening|night|shaam|sham) both|both morning and evening|days me (?:2|do) times|days main (?:2|3) times|days mein (?:2|3) times|days में (?:2|3) times|din me 2 times) /g,
+      /(?<= )(?:(?:twice|2 times|two times) daily|(?:2|twice|3|two) (?:hard |intense )?(?:times |sessions? |exercises |workouts? )?(?:a|per|every|in a|each) days?|2 a days?|double sessions?|(?:morning|subah) and (?:evening|night|shaam|sham) both|both morning and evening|days me (?:2|do) times|days main (?:2|3) times|days mein (?:2|3) times|days में (?:2|3) times|din me 2 times) /g,
     ],
     'One session a day: muscles grow in the rest between. Two hard ones every day wear down beginners and the experienced alike.',
     'दिन में एक ही सत्र: मांसपेशियाँ बीच के आराम में बढ़ती हैं। रोज़ दो कठिन सत्र नए और अनुभवी दोनों को थका देते हैं।',
@@ -192,8 +223,8 @@ const ofDanger: readonly Rule[] = [
     [
       /(?<= )(?:fasted training|train fasted|fasting workout|empty stomach|khali pet|no water|without water|sweat suit|sauna suit|garbage bag|dehydrat\w*|plastic wrap|waist trainer) /g,
     ],
-    'The plan does not ask for training without water or food, and sweating off weight is only water. Drink, and eat something light if you feel weak.',
-    'बिना पानी या खाने के अभ्यास प्लान नहीं कहता, और पसीने से घटा वज़न केवल पानी है। पानी पिएँ, और कमज़ोरी लगे तो कुछ हल्का खाएँ।',
+    'Hours of fasting are not in the plan. Train lightly shortly before you eat or an hour or two after, drink then, and stop if you feel faint; sweating off weight is only water.',
+    'उपवास के घंटे प्लान में नहीं हैं। खाने से ठीक पहले या एक-दो घंटे बाद हल्का अभ्यास करें, तब पानी पिएँ, और कमज़ोरी लगे तो रुकें; पसीने से घटा वज़न केवल पानी है।',
   ),
 ];
 
@@ -208,4 +239,4 @@ const ofRaces: readonly Rule[] = [
 ];
 
 /** Wishes that a plan cannot do, by the words that tell them. */
-export const cannotRules: readonly Rule[] = [...ofDanger, ...ofHope, ...ofTheProduct, ...ofFood, ...ofRaces];
+export const cannotRules: readonly Rule[] = [...ofDanger, ...ofHope, ...ofTheProduct, ...ofSets, ...ofFood, ...ofRaces];

@@ -16,7 +16,7 @@ const days: Readonly<Record<string, string>> = {
   tuesday: 'tue tues tuesday tuesdays mangal mangalvar mangalwar mangalwaar mangalvaar मंगल मंगलवार ट्यूजडे',
   wednesday: 'wed weds wednesday wednesdays budh budhvar budhwar budhwaar बुध बुधवार वेडनेसडे',
   thursday: 'thu thur thurs thursday thursdays guruvar guruwar guruvaar brihaspativar veervar veerwar गुरुवार गुरूवार बृहस्पतिवार वीरवार थर्सडे',
-  friday: 'fri friday fridays shukravar shukrawar shukrvar shukrwar शुक्रवार शुक्र फ्राइडे',
+  friday: 'fri friday fridays shukravar shukrawar shukrvar shukrwar shukra शुक्रवार शुक्र फ्राइडे',
   saturday: 'sat saturday saturdays shani shanivar shaniwar shanivaar shaniwaar शनि शनिवार सैटरडे',
   sunday: 'sun sunday sundays ravivar raviwar ravivaar raviwaar itvar itwar itwaar etwar इतवार रविवार रवि संडे',
 };
@@ -44,13 +44,13 @@ const numbers: Readonly<Record<string, string>> = {
   '90': 'ninety nabbe नब्बे',
 };
 const meanings: Readonly<Record<string, string>> = {
-  minutes: 'minute minutes min mins minat minit mint minut minuts मिनट मिनिट',
+  minutes: 'minute minutes min mins minat minit mint minut minuts mnt mnts मिनट मिनिट',
   hours: 'hour hours hr hrs ghanta ghante ghanto घंटा घंटे घंटों घण्टा घण्टे',
   days: 'day days din dino दिन दिनों',
   week: 'week weeks weekly wk hafta hafte haftey haftay saptah हफ्ता हफ्ते सप्ताह हफते',
   times: 'times time baar बार',
   without: 'without w/o bina bagair बिना बगैर',
-  only: 'only just sirf sirph keval kewal सिर्फ केवल',
+  only: 'only just bas sirf sirph keval kewal सिर्फ केवल बस',
   and: 'and aur evam n और तथा एवं',
   or: 'or ya या',
   but: 'but lekin magar parantu लेकिन मगर परंतु although though however',
@@ -60,6 +60,10 @@ const meanings: Readonly<Record<string, string>> = {
   home: 'ghar घर',
   gym: 'gym gyms jim जिम',
   want: 'wants wanted',
+  twice: 'twise twyce twice',
+  squats: 'skwat skwats sqat sqats squt squts',
+  banana: 'bnana bnani bnane banani banane banaana',
+  karna: 'krna krni krne karni karne karna',
   exercises: 'exercise exercises kasrat vyayam कसरत व्यायाम एक्सरसाइज workout workouts वर्कआउट',
 };
 

@@ -22,12 +22,12 @@ function runsIn(words: readonly string[]): Run[] {
     const last = runs.at(-1);
     const between = last ? words.slice(last.to + 1, at) : [];
     if (!last || !between.every((one) => joiners.has(one)) || between.length > 3) {
-      runs.push({ from: at, to: at, days, isListed: days.length === 1 });
+      runs.push({ from: at, to: at, days, isListed: true });
       continue;
     }
     const isRange = between.some((one) => /^(?:to|till|through|se)$/.test(one)) && last.days.length === 1 && days.length === 1;
     last.days.push(...(isRange ? daysBetween(last.days[0] as Weekday, days[0] as Weekday) : days));
-    last.isListed &&= !isRange && days.length === 1;
+    last.isListed = true;
     last.to = at;
   }
   return runs.map((run) => ({ ...run, days: weekdays.filter((day) => run.days.includes(day)) }));
@@ -43,11 +43,11 @@ function daysBetween(from: Weekday, to: Weekday): Weekday[] {
 }
 
 const match =
-  / (?:match|matches|maich|game|games|league|tournament|race|fixture|fixtures|final|finals|मैच|tournaments|play (?:football|cricket|tennis|badminton|basketball|hockey|volleyball|matches)|khelta|khelti|खेलता|खेलती) /;
+  / (?:marathon|match|matches|maich|game|games|league|tournament|race|fixture|fixtures|final|finals|मैच|tournaments|play (?:football|cricket|tennis|badminton|basketball|hockey|volleyball|matches)|khelta|khelti|खेलता|खेलती) /;
 const practice =
   / (?:practice|practise|nets|team training|training with|coaching|abhyas|अभ्यास|(?:football|cricket|tennis|badminton|basketball|hockey|volleyball|dance|yoga|swim|swimming|karate|judo) (?:training|class|classes|practice|session|sessions)|club training) /;
 const refusing =
-  / (?:no|not|never|cant|dont|wont|isnt|doesnt|arent|except|avoid|skip|without|closed|close|shut|shuts|busy|rest|resting|recovery|fast|fasting|fasts|vrat|upvas|upwas|roza|roze|व्रत|उपवास|रोजा|chutti|chhutti|chhuti|छुट्टी|holiday|nahin|band|bandh|बंद|travel|travelling|traveling|away|unavailable|impossible|night shift|shift|mandir|temple|church|mosque|namaz|puja|pooja|पूजा|poore din|office late|late|off limits|tuition|exam|exams|off|leave|kaam|meetings|sabbath|aaram|araam|आराम|family day|holy|out of town|overtime|double shift|college|lectures|crazy|hectic|packed|madness|insane|chaos|killing|tough|hard|difficult) /;
+  / (?:nothing|out|leave|no|not|never|cant|dont|wont|isnt|doesnt|arent|except|avoid|skip|without|closed|close|shut|shuts|busy|rest|resting|recovery|fast|fasting|fasts|vrat|upvas|upwas|roza|roze|व्रत|उपवास|रोजा|chutti|chhutti|chhuti|छुट्टी|holiday|nahin|band|bandh|बंद|travel|travelling|traveling|away|unavailable|impossible|night shift|shift|mandir|temple|church|mosque|namaz|puja|pooja|पूजा|poore din|office late|late|off limits|tuition|exam|exams|off|leave|kaam|meetings|sabbath|aaram|araam|आराम|family day|holy|out of town|overtime|double shift|college|lectures|class|classes|lecture|tuitions|shabbat|sabbath|crazy|hectic|packed|madness|insane|chaos|killing|tough|hard|difficult) /;
 const isOff = / (?:i am|im|am|we are) (?:off|free|at home) |off work|off from work|free|khali|खाली|available /;
 const only =
   / (?:only|free|available|possible|khali|खाली|works?|suits?|best|prefer|preferably|train|training|exercises|sessions?|gym|can|could|manage|days|hai|want|chahiye|plan|schedule|sakta|sakti|सकता|सकती|lift|karunga|karungi|karna) /;
@@ -93,11 +93,14 @@ function meaningOf(run: Run, before: string, after: string): Meaning {
   const value = [...days];
   const near = `${before}${after.trimStart()}`;
   const nearest = ` ${before.trim().split(' ').slice(-7).join(' ')} ${after.trim().split(' ').slice(0, 7).join(' ')} `;
-  if (starting.test(before)) return 'aside';
+  if (starting.test(before) || / (?:too|also|bhi|as well) $/.test(after)) return 'aside';
+  // 'Leave Thursday free', 'keep Tuesday and Friday free for badminton'.
+  if (/ (?:leave|keep|want|need) (?:my |the )?$/.test(before) && /^ (?:free|off|clear|empty|open|light)/.test(after))
+    return sure({ type: 'restOn', value });
   if (match.test(nearest)) return sure({ type: 'matchOn', value });
   if (practice.test(nearest)) return sure({ type: 'practiceOn', value });
   const minutes = minutesIn(near);
-  if (minutes !== undefined && days.length < 5)
+  if (minutes !== undefined && days.length < 7)
     return sure({ type: 'minutesOn', value: { days: value, minutes: Math.min(120, Math.max(10, minutes)) } });
   if (content.test(nearest)) return 'content';
   const isExcept = / except /.test(before);
@@ -111,10 +114,13 @@ function meaningOf(run: Run, before: string, after: string): Meaning {
   return undefined;
 }
 
-const isChoice = / (?:free|available|can|could|off|possible|any of|either|or|between|khali|खाली|sakta|sakti) /;
+const isChoice = / (?:free|available|possible|any of|either|or|between|khali|खाली) /;
 
 /** Days that are listed to train on are as many sessions; days that are merely free are not. */
 function sessionsOf({ days, isListed }: Run, { constraints }: { readonly constraints: readonly Constraint[] }, near: string) {
+  // 'Every day except Sunday'.
+  if (/ (?:every|all|daily|har|roz|everyday)(?: single)?(?: days)? except /.test(near) && constraints.some(({ type }) => type === 'restOn'))
+    return [{ constraints: [{ type: 'days', value: Math.max(1, Math.min(6, 7 - days.length)) }] satisfies Constraint[], isGuess: true }];
   const isPlan = constraints.some(({ type }) => type === 'trainOn') && isListed && days.length > 1 && !isChoice.test(near);
   return isPlan ? [{ constraints: [{ type: 'days', value: Math.min(6, days.length) }] satisfies Constraint[], isGuess: true }] : [];
 }
@@ -139,15 +145,11 @@ function readPart(clause: Clause): Read[] {
 }
 
 const spread =
-  /(?<= )(?:(?:alternate|alternative|alternating) (?:days|day)|every (?:other|second|2nd) days?|(?:not|no|never|dont) (?:[^ ]+ ){0,4}(?:consecutive|back to back|in a row|2 days running|successive|continuous)(?: days)?|non consecutive(?: days)?|days? on days? off|1 days (?:chhod|chod|chhor)(?: ke| kar| kr)?|(?:1|a) days? (?:gap|rest|break|off) (?:between|in between|after)(?: each| every)?|(?:gap|rest day|rest days|days rest|break) (?:of 1 days )?(?:between|in between)|lagatar (?:2 days )?nahin|लगातार (?:2 days )?(?:[^ ]+ )?nahin|ek days chhod) /g;
+  /(?<= )(?:rest days (?:after|between) (?:every|each) (?:training |exercises |gym )?(?:days|session)|(?:alternate|alternative|alternating) (?:days|day)|every (?:other|second|2nd) days?|(?:not|no|never|dont) (?:[^ ]+ ){0,4}(?:consecutive|back to back|in a row|2 days running|successive|continuous)(?: days)?|non consecutive(?: days)?|days? on days? off|1 days (?:chhod|chod|chhor)(?: ke| kar| kr)?|(?:1|a) days? (?:gap|rest|break|off) (?:between|in between|after)(?: each| every)?|(?:gap|rest day|rest days|days rest|break) (?:of 1 days )?(?:between|in between)|lagatar (?:2 days )?nahin|लगातार (?:2 days )?(?:[^ ]+ )?nahin|ek days chhod) /g;
 
 /** Weekdays, matches and team training that a clause names. */
 export function readDays(clause: Clause): Read[] {
-  // Commas divide what is said of different days, and members of one list.
-  const isListed = clause.words.some(
-    (word, at) => word === ',' && dayOf(clause.words[at - 1] ?? '').length > 0 && dayOf(clause.words[at + 1] ?? '').length > 0,
-  );
-  const parts = isListed ? listParts(clause) : clause.parts();
+  const parts = listParts(clause);
   return [
     ...parts.flatMap(readPart),
     ...clause.find(spread).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'spread', value: 'yes' }] })),
@@ -157,9 +159,14 @@ export function readDays(clause: Clause): Read[] {
 /** Parts of a clause at commas that do not stand between two weekdays. */
 function listParts(clause: Clause): Clause[] {
   const { words, first } = clause;
+  const isTimetable = [...clause.plain.matchAll(/day , \d+ (?:minutes|hours) /g)].length > 1;
   const cuts = words.flatMap((word, at) => {
     const isInList = dayOf(words[at - 1] ?? '').length > 0 && (dayOf(words[at + 1] ?? '').length > 0 || joiners.has(words[at + 1] ?? ''));
-    return word === ',' && !isInList ? [at] : [];
+    const isOfPart = /^(?:which|namely|ie|i|that)$/.test(words[at + 1] ?? '') && / (?:is|are|e) /.test(` ${words[at + 2] ?? ''} `);
+    const isLike = /^(?:like|say|about|around|max|only|maximum)$/.test(words[at + 1] ?? '') && /^\d/.test(words[at + 2] ?? '');
+    // 'Tuesday: 20 minutes, Thursday: 40 minutes'.
+    const isTimed = isTimetable && dayOf(words[at - 1] ?? '').length > 0 && /^\d/.test(words[at + 1] ?? '');
+    return word === ',' && !isInList && !isOfPart && !isLike && !isTimed ? [at] : [];
   });
   return [-1, ...cuts]
     .map((cut, at) => clause.slice(cut + 1, cuts[at] ?? words.length))

@@ -35,10 +35,11 @@ const past: readonly RegExp[] = [
     'g',
   ),
   new RegExp(`(?<= )old ${part} ${ill} `, 'g'),
-  new RegExp(`(?<= )${part} (?:${ill} )*(?:was |happened |got |, |about |some |\\d+ |a few |few |couple of |from )*${ago} `, 'g'),
+  new RegExp(`(?<= )${part} (?:${ill} )*(?:[^ ;]+ ){0,4}?${ago} `, 'g'),
   new RegExp(`(?<= )${part} (?:${ill} )+(?:[^ ;]+ ){0,4}?${well} `, 'g'),
   new RegExp(`(?<= )(?:broke|tore|sprained|twisted|dislocated|fractured|injured|pulled|hurt) ${part} (?:[^ ;]+ ){0,4}?${ago} `, 'g'),
   new RegExp(`(?<= )${part} (?:${ill} )?history `, 'g'),
+  new RegExp(`(?<= )${part} (?:me|mein|में|ki|की) (?:purani|purana|पुरानी|पुराना) (?:${ill}|चोट|दर्द) `, 'g'),
 ];
 /** It is not over. */
 const still =
@@ -94,7 +95,7 @@ const conditions: readonly (readonly [RegExp, readonly Constraint[]])[] = [
     limits('impact', 'straining'),
   ],
   [
-    /(?<= )(?:diastasis|diastasis recti|diastis|ab separation|abdominal separation) /g,
+    /(?<= )(?:abs (?:are |have )?separated|ab gap|stomach gap|diastasis|diastasis recti|diastis|ab separation|abdominal separation) /g,
     [
       ...limits('straining'),
       { type: 'noExercise', value: { id: 'crunches', english: 'crunches and sit-ups', hindi: 'क्रंच और सिट-अप' } },
@@ -121,6 +122,25 @@ const conditions: readonly (readonly [RegExp, readonly Constraint[]])[] = [
     /(?<= )(?:carpal tunnel|wrist (?:pain|sprain|injury|problem|hurts)|de quervains?|sprained wrist) /g,
     [{ type: 'injury', value: 'wrist' }, ...limits('onHands')],
   ],
+  [
+    /(?<= )(?:cervical(?: spondylosis| spondylitis| pain)?|spondylosis|spondylitis|neck strain|stiff neck|सर्वाइकल) /g,
+    [{ type: 'injury', value: 'neck' }],
+  ],
+  [
+    /(?<= )(?:ghutno|ghutne|knees?|घुटनों|घुटने) (?:pe|par|pr|पर) (?:jor|zor|load|pressure|bhar|ज़ोर|जोर|भार) (?:na|nahin|ना|न) /g,
+    [{ type: 'injury', value: 'knee' }],
+  ],
+  [
+    /(?<= )(?:wheelchair|wheel chair|paraplegic|व्हीलचेयर) /g,
+    [
+      { type: 'leaveOut', value: 'legs' },
+      ...limits('floor', 'impact', 'balancing'),
+      { type: 'noExercise', value: { id: 'walking', english: 'walking', hindi: 'चलना' } },
+      { type: 'noExercise', value: { id: 'running', english: 'running', hindi: 'दौड़ना' } },
+    ],
+  ],
+  [/(?<= )(?:heart rate|hr|pulse) (?:under|below|less than|not above|max) \d+ |(?<= )(?:beta blockers?) /g, limits('hardEffort')],
+  [/(?<= )(?:tennis elbow|golfers elbow) /g, [{ type: 'injury', value: 'elbow' }]],
   [/(?<= )(?:vertigo|bppv|chakkar|चक्कर) /g, [{ type: 'condition', value: 'vertigo' }, ...limits('headDown')]],
 ];
 const kin =
@@ -140,8 +160,37 @@ function readConditionLimits(clause: Clause): Read[] {
   );
 }
 
+/** Parts to be spared that do not hurt: 'easy on the knees', 'nothing that bothers my shoulders'. */
+const spared: readonly (readonly [RegExp, readonly Constraint[]])[] = [
+  [/knees?|joints?|घुटन\S*/, limits('impact', 'deepKnee')],
+  [/shoulders?/, limits('overhead')],
+  [/lower back|back|spine/, limits('bending', 'straining')],
+  [/wrists?/, limits('onHands')],
+  [/ankles?|shins?|feet|heels?/, limits('impact')],
+  [/neck/, [{ type: 'injury', value: 'neck' }]],
+  [/elbows?/, [{ type: 'injury', value: 'elbow' }]],
+  [/hips?/, [{ type: 'injury', value: 'hip' }]],
+];
+const readSpared = (clause: Clause): Read[] =>
+  spared.flatMap(([part, constraints]) => {
+    const pattern = new RegExp(
+      `(?<= )(?:(?:easy|gentle|kind|light) on (?:the |my |both )?(?:${part.source})|(?:no|nothing|not|dont|avoid|without) (?:[^ ;,]+ ){0,4}(?:bothers?|hurts?|aggravates?|strains?|stress|stresses|loads?|irritates?|pressure on|weights? on|hard on|jars?) (?:the |my |on my |on the )?(?:${part.source})|(?:${part.source}) friendly|(?:protect|save|spare) (?:the |my )?(?:${part.source})) `,
+      'g',
+    );
+    return clause.find(pattern).map(({ first, last }): Read => ({ first, last, constraints }));
+  });
+const armsDown =
+  /(?<= )(?:haath|hath|haathon|arms?|hands?|हाथ) (?:upar|ऊपर|overhead|up) (?:[^ ;]+ )?nahin |(?<= )(?:cant|cannot|unable to) (?:raise|lift) (?:my )?(?:arms?|hands?|left arm|right arm) (?:[^ ;,]+ ){0,3}/g;
+
 /** Earlier injuries, and the movements that conditions beside the form's forbid. */
 export const readHealth = (clause: Clause): Read[] => {
   const over = readPast(clause);
-  return [...over, ...readConditionLimits(clause).filter((one) => !over.some(({ first, last }) => first <= one.last && one.first <= last))];
+  const arms = clause.find(armsDown).map(({ first, last }): Read => ({ first, last, constraints: limits('overhead') }));
+  return [
+    ...over,
+    ...arms,
+    ...[...readConditionLimits(clause), ...readSpared(clause)].filter(
+      (one) => !over.some(({ first, last }) => first <= one.last && one.first <= last),
+    ),
+  ];
 };

@@ -1,6 +1,7 @@
 import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
 import type { ExerciseNamed, SessionStyle } from '../../../../../contract/assistant/workout-wishes.ts';
 import { exerciseGroups } from '../exercise-groups.ts';
+import { alwaysRules } from './always-texts.ts';
 import { cannotRules } from './cannot-texts.ts';
 import type { Read } from './read.ts';
 import type { Clause } from './wish-text.ts';
@@ -27,11 +28,11 @@ const styles: readonly Rule[] = [
   [/(?<= )(?:circuits?|circuit training|circuit style|circuit format|सर्किट) /g, [style('circuit')]],
   [/(?<= )(?:emoms?|every minutes on the minutes|on the minutes) /g, [style('everyMinute')]],
   [
-    /(?<= )(?:(?:long|longer|proper long|extended|extra|more|bigger) (?:warm ?up|warm ups?|warmup)|(?:1\d|10|12|15) minutes (?:of )?(?:a )?(?:warm ?up|warmup)|lamba warm ?up) /g,
+    /(?<= )(?:warm ?up (?:should be |must be |of )?(?:at least |minimum )?(?:1\d|10|12|15) minutes|(?:long|longer|proper long|extended|extra|more|bigger) (?:warm ?up|warm ups?|warmup)|(?:1\d|10|12|15) minutes (?:of )?(?:a )?(?:warm ?up|warmup)|lamba warm ?up) /g,
     [style('longWarmUp')],
   ],
   [
-    /(?<= )(?:(?:long|longer|extended|extra|more|lots of) (?:cool ?down|cooldown|stretching|stretches|stretch|flexibility(?: work)?|mobility(?: work)?)|\d+ minutes (?:of )?(?:stretching|stretches|cool ?down|cooldown|mobility)|improve (?:my )?flexibility|become (?:more )?flexible|get (?:more )?flexible|more flexible|touch my toes|do the splits|full splits|flexibility) /g,
+    /(?<= )(?:(?:long|longer|extended|extra|more|lots of) (?:cool ?down|cooldown|stretching|stretches|stretch|flexibility(?: work)?|mobility(?: work)?)|\d+ minutes (?:of )?(?:stretching|stretches|cool ?down|cooldown|mobility)|improve (?:my )?flexibility|become (?:more )?flexible|get (?:more )?flexible|more flexible|touch my toes|touch toes|flexible (?:hips|hamstrings|back|body|legs|shoulders)|flexible|do the splits|full splits|flexibility) /g,
     [style('longCoolDown')],
   ],
   [
@@ -52,6 +53,43 @@ const styles: readonly Rule[] = [
     [style('explained')],
   ],
   [/(?<= )(?:full body|whole body|total body|poora sharir|pure sharir|puri body|फुल बॉडी|पूरा शरीर) /g, [style('wholeBody')]],
+];
+
+const postures: readonly Rule[] = [
+  [
+    /(?<= )(?:standing (?:exercises|only|moves|up only)|only standing|all standing|on my feet only|no lying down|no space to lie(?: down)?|standing position) /g,
+    [
+      { type: 'movement', value: 'floor' },
+      { type: 'movement', value: 'supine' },
+      { type: 'movement', value: 'prone' },
+      { type: 'movement', value: 'kneeling' },
+    ],
+  ],
+  [
+    /(?<= )(?:chair (?:based|exercises|yoga|only)|seated (?:exercises|only)|sitting (?:exercises|only)|at my desk|desk exercises|in a chair|kursi par|baith kar|baithkar|कुर्सी पर|बैठकर) /g,
+    [
+      { type: 'onlyEquipment', value: [] },
+      { type: 'level', value: 'beginner' },
+      { type: 'movement', value: 'floor' },
+      { type: 'movement', value: 'impact' },
+    ],
+  ],
+  [
+    /(?<= )(?:(?:afraid|scared|fear) of (?:a )?(?:falling|falls?)|fall prevention|prevent falls|balance problems?|poor balance|unsteady|balance (?:work|training|exercises)) /g,
+    [want('balance')],
+  ],
+  [
+    /(?<= )(?:v taper|v shape|v shaped) /g,
+    [
+      { type: 'focus', value: 'back' },
+      { type: 'focus', value: 'shoulders' },
+    ],
+  ],
+  [/(?<= )(?:treks?|trekking|hikes?|hiking|kedarnath|himalaya\w*|yatra|climb(?:ing)? stairs) /g, [trainFor('endurance'), want('walking')]],
+  [
+    /(?<= )(?:lift(?:ing)? (?:more|anything|over|above|heavier) (?:than )?(?:over |more than )?\d+ (?:kg|kgs|kilos?)|(?:no|avoid|not) (?:heavy )?(?:lifting|weights) (?:over|above|more than) \d+ (?:kg|kgs|kilos?)) /g,
+    [{ type: 'movement', value: 'straining' }],
+  ],
 ];
 
 const goals: readonly Rule[] = [
@@ -88,11 +126,11 @@ const goals: readonly Rule[] = [
     [trainFor('general')],
   ],
   [
-    /(?<= )(?:(?:beginner|newbie|novice) friendly|keep it (?:simple|easy|basic|light|gentle)|go easy|easy on me|start (?:slow|slowly|easy|light|gently)|nothing (?:advanced|complicated|fancy|crazy|too hard|intense)|simple (?:exercises|moves|stuff)|basic exercises|gentle(?: exercises| workout| plan| start)?|light exercises|halka|halki|halke|aasan|asaan|easy exercises|low intensity|first time (?:in|at|to)? ?(?:a |the )?gym|never (?:lifted|worked out|been to a gym|been to gym|done gym|gone to gym|trained|exercised)|total beginner|complete beginner|absolute beginner|unfit|हल्का|हल्की|आसान) /g,
+    /(?<= )(?:(?:beginner|newbie|novice) friendly|keep it (?:simple|easy|basic|light|gentle)|go easy(?! on)|easy on me|start (?:slow|slowly|easy|light|gently)|nothing (?:advanced|complicated|fancy|crazy|too hard|intense)|simple (?:exercises|moves|stuff)|basic exercises|gentle(?: exercises| workout| plan| start)?|light exercises|halka|halki|halke|aasan|asaan|easy exercises|low intensity|first time (?:in|at|to)? ?(?:a |the )?gym|never (?:lifted|worked out|been to a gym|been to gym|done gym|gone to gym|trained|exercised)|total beginner|complete beginner|absolute beginner|unfit|हल्का|हल्की|आसान) /g,
     [{ type: 'level', value: 'beginner' }],
   ],
   [
-    /(?<= )(?:(?:lifting|training|gymming|lifted|trained|exercises) (?:seriously |regularly |heavy )?(?:for |since )?(?:over |more than |about |almost |last |past |nearly )?(?:[5-9]|1\d|2\d) (?:years?|yrs|saal)|very experienced|experienced lifter|competitive (?:athlete|powerlifter|lifter|bodybuilder)|(?:[5-9]|1\d) years (?:of )?(?:lifting|training|experience)) /g,
+    /(?<= )(?:(?:lifting|training|gymming|lifted|trained|exercises) (?:seriously |regularly |heavy )?(?:for |since )?(?:over |more than |about |almost |last |past |nearly )?(?:[5-9]|1\d|2\d) (?:years?|yrs|saal)|very experienced|experienced lifter|competitive (?:athlete|powerlifter|lifter|bodybuilder)|(?:[5-9]|1\d|2\d) years? (?:of )?(?:gym |lifting |training )?(?:lifting|training|experience)|powerlifter|bodybuilder) /g,
     [{ type: 'level', value: 'advanced' }],
   ],
   [
@@ -107,13 +145,13 @@ const quiet =
 
 /** Said out of politeness, or to say that there is nothing to say. */
 const asides =
-  /(?<= )(?:strengthen it|no (?:known |other |major |past |current |serious )?(?:injury|injuries|health (?:problems?|issues?|conditions?)|medical (?:conditions?|issues?|problems?|history)|allergies|pain|limitations|restrictions)(?: or (?:injury|injuries|pain|health problems?))?|nothing else|nothing special|no preference|no preferences|anything is fine|anything works|whatever you think|up to you|surprise me|as you like|koi (?:chot|bimari|dikkat|problem|injury) nahin) /g;
+  /(?<= )(?:strengthen it|make it fun|keep it fun|be creative|keep it short|with my dog|thanks in advance|nothing fancy|give me something else(?: for [a-z]+)?|train the rest|its raining|dont want to miss training|no (?:known |other |major |past |current |serious )?(?:injury|injuries|health (?:problems?|issues?|conditions?)|medical (?:conditions?|issues?|problems?|history)|allergies|pain|limitations|restrictions)(?: or (?:injury|injuries|pain|health problems?))?|keep those days (?:[a-z]+ )*(?:light|off|easy|free)|adjust it|adjust accordingly|nothing special|no preference|no preferences|anything is fine|anything works|whatever you think|up to you|surprise me|as you like|koi (?:chot|bimari|dikkat|problem|injury) nahin) /g;
 
 const denied = / (?:no|not|dont|without|never|hate|skip|avoid|nothing) (?:want |need |like |do |any |the |a |more )*$/;
 
 /** How sessions are done, what they are for, and what no plan can do. */
 export function readManner(clause: Clause): Read[] {
-  const ofRules = [...styles, ...goals].flatMap(([pattern, constraints]) =>
+  const ofRules = [...styles, ...postures, ...goals].flatMap(([pattern, constraints]) =>
     clause
       .find(pattern)
       .flatMap(({ first, last, index }): Read[] => (denied.test(clause.plain.slice(0, index)) ? [] : [{ first, last, constraints }])),
@@ -122,6 +160,9 @@ export function readManner(clause: Clause): Read[] {
     words.flatMap((pattern) => clause.find(pattern).map(({ first, last }): Read => ({ first, last, cannot: says }))),
   );
   const calm = clause.find(quiet).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'movement', value: 'impact' }] }));
+  const always = alwaysRules.flatMap(({ says, words }) =>
+    clause.find(words).map(({ first, last }): Read => ({ first, last, always: says })),
+  );
   const idle = clause.find(asides).map(({ first, last }): Read => ({ first, last, aside: true }));
-  return [...ofRules, ...calm, ...cannot, ...idle];
+  return [...ofRules, ...calm, ...cannot, ...always, ...idle];
 }

@@ -1,4 +1,5 @@
 import type { Read } from './read.ts';
+import { mentionsIn } from './thing-words.ts';
 import type { Clause } from './wish-text.ts';
 
 const figure = '\\d+(?:\\.\\d+)?';
@@ -6,6 +7,8 @@ const forms: readonly (readonly [RegExp, (first: number, second: number) => numb
   [new RegExp(`(?<= )(${figure}) (?:to|or|se|-) (${figure}) minutes `, 'g'), (_one, other) => other],
   [new RegExp(`(?<= )(${figure}) (?:to|or|se|-) (${figure}) hours `, 'g'), (_one, other) => other * 60],
   [new RegExp(`(?<= )(${figure}) hours (?:and )?(${figure}) minutes `, 'g'), (hours, minutes) => hours * 60 + minutes],
+  [/(?<= )(?:an|1) hours and (\d+) (?:minutes )?/g, (minutes) => 60 + minutes],
+  [/(?<= )(?:an|1) hours and (?:a )?quarter /g, () => 75],
   [new RegExp(`(?<= )(${figure}) hours and (?:a )?half `, 'g'), (hours) => hours * 60 + 30],
   [/(?<= )(?:an )?hours and (?:a )?half /g, () => 90],
   [new RegExp(`(?<= )(${figure}) (?:and )?(?:a )?half hours `, 'g'), (hours) => hours * 60 + 30],
@@ -67,11 +70,16 @@ export function readMinutes(clause: Clause, isTaken: (place: number) => boolean)
   return reads;
 }
 
-const week = '(?:a |per |every |each |in a |in |/ |this )?week';
+const week = '(?:a |per |every |each |in a |/ )week';
 const sessionForms: readonly (readonly [RegExp, (first: number, second: number) => number])[] = [
   [new RegExp(`(?<= )(\\d) (?:to|or|se|-) (\\d) (?:days|times|x|sessions?|exercises)(?: ${week})? `, 'g'), (one) => one],
   [new RegExp(`(?<= )(\\d)(?: [a-z]+)? (?:days|times|x|sessions?|exercises|gym sessions?) ${week} `, 'g'), (one) => one],
   [new RegExp(`(?<= )(\\d) ${week} `, 'g'), (one) => one],
+  [/(?<= )(\d) (?:days|times|x|sessions?|exercises) week /g, (one) => one],
+  [
+    /(?<= )(\d) (?:sessions? |days )?(?:on|in) (?:the )?weekdays? and (\d) (?:sessions? |days )?(?:on|in) (?:the )?weekends? /g,
+    (one, other) => one + other,
+  ],
   [new RegExp(`(?<= )week (?:main |mein |me |में |ke |के |mai )(\\d) (?:days|times|sessions?|exercises) `, 'g'), (one) => one],
   [new RegExp(`(?<= )week (\\d) (?:days|times) `, 'g'), (one) => one],
   [/(?<= )once (?:a |per |every )?week /g, () => 1],
@@ -88,17 +96,28 @@ const sessionForms: readonly (readonly [RegExp, (first: number, second: number) 
     () => 7,
   ],
   [
-    /(?<= )(?:train|exercises|gym|sessions?|lift|training) (?:[a-z]+ )?(?:every single days|every days|everyday|daily|all 7 days|7 days|har days|har roz|roz|rozana) /g,
+    /(?<= )(?:train|exercises|gym|sessions?|lift|training) (?!twice|2)(?:[a-z]+ )?(?:every single days|every days|everyday|daily|all 7 days|7 days|har days|har roz|roz|rozana) /g,
     () => 7,
   ],
+  [/(?<=^ )(?:everyday|daily|every days|har roz|roz|rozana|har days) (?=\d|only |$)/g, () => 7],
   // Days without a unit are sessions, unless they are a time: 'for 5 days', '3 days ago'.
   [
-    /(?<! (?:for|in|last|next|past|of|after|within|about|every|ago|since|another|day) )(?<= )([1-7]) (?:days|sessions?|exercises) (?!ago|old|trip|break|gap|off|rest|in a row|straight|later|back|before|after|long|tour|holiday|vacation|fast|chhod|chod|left|time|of rest|apart|running|split)/g,
+    /(?<! (?:for|in|last|next|past|of|after|within|about|every|ago|since|another|day) )(?<= )([1-7]) (?:days|sessions?|exercises) (?!per session|each session|a session|in a session|per exercises|in each|of each|ago|old|trip|break|gap|off|rest|in a row|straight|later|back|before|after|long|tour|holiday|vacation|fast|chhod|chod|left|time|of rest|apart|running|split)/g,
     (one) => one,
   ],
 ];
 const restForms =
   /(?<= )(?:at least |minimum |atleast |min )?(\d) (?:full )?(?:rest|recovery|off) days (?:a |per |every |each |in a )?(?:week )?/g;
+
+/** Days of a sport, or of one exercise, are no sessions of the plan: 'football 4 times a week', 'Zumba twice a week'. */
+function isOfOther(clause: Clause, first: number): boolean {
+  const before = clause.words.slice(Math.max(0, first - clause.first - 4), first - clause.first);
+  const isPlay =
+    / (?:play|plays|playing|football|cricket|tennis|badminton|basketball|volleyball|hockey|swim|swimming|khelta|khelti|match|matches|practice|nets) /.test(
+      ` ${before.join(' ')} `,
+    );
+  return isPlay || mentionsIn(before).some(({ thing, to }) => thing.kind === 'exercise' && to >= before.length - 1);
+}
 
 /** The number of sessions in a week that a clause names, and of days without one. */
 export function readSessions(clause: Clause): Read[] {
@@ -107,9 +126,31 @@ export function readSessions(clause: Clause): Read[] {
     for (const { first, last, groups } of clause.find(pattern)) {
       const sessions = value(Number(groups[0]), Number(groups[1]));
       if (sessions < 1 || sessions > 7 || reads.some((one) => one.first <= last && first <= one.last)) continue;
-      reads.push({ first, last, constraints: [{ type: 'days', value: sessions }] });
+      if (isOfOther(clause, first)) reads.push({ first, last, aside: true });
+      else reads.push({ first, last, constraints: [{ type: 'days', value: sessions }] });
     }
   }
+  // 'Two strength days and two running days'.
+  const kinds = clause.find(
+    /(?<= )(\d) (?:strength|running|cardio|gym|weights?|lifting|mobility|run|core|conditioning) (?:days|sessions?) |(?<= )(\d) days (?:strength|running|cardio|gym|weights?|lifting|mobility|run|core|conditioning) /g,
+  );
+  const [one, other] = [kinds[0], kinds.at(-1)];
+  if (one && other && one !== other)
+    return [
+      {
+        first: one.first,
+        last: other.last,
+        constraints: [
+          {
+            type: 'days',
+            value: Math.min(
+              7,
+              kinds.reduce((sum, { groups }) => sum + Number(groups[0] ?? groups[1]), 0),
+            ),
+          },
+        ],
+      },
+    ];
   const rests = clause.find(restForms).map(({ first, last, groups }): Read => ({
     first,
     last,

@@ -1,4 +1,7 @@
 import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
+import type { Equipment } from '../../../../../contract/assistant/words.ts';
+import type { MuscleGroup } from '../../../../../contract/assistant/workout-wishes.ts';
+import { asMachines, readEquipment } from './read-equipment.ts';
 import type { Read } from './read.ts';
 import { mentionsIn, type Mention, type Thing } from './thing-words.ts';
 import type { Clause } from './wish-text.ts';
@@ -6,7 +9,7 @@ import type { Clause } from './wish-text.ts';
 const set = (text: string) => new Set(text.trim().split(/\s+/));
 const refusing =
   set(`no not without avoid avoiding hate hates dislike dislikes dont doesnt cant cannot never skip skipping exclude remove nothing nor neither minus
-banned forbidden ban stop quit drop wont except shouldnt mustnt afraid scared fear bored sick fed instead replace swap ditch isnt arent against zero nobody hating dreading dread loathe detest
+banned forbidden ban stop quit drop wont except shouldnt mustnt afraid scared fear bored sick fed hated despise despises stand instead replace swap ditch isnt arent against zero nobody hating dreading dread loathe detest
 nafrat devil worst leave hatao hata kharab`);
 const wanting =
   set(`want love loves like likes enjoy enjoys prefer prefers include add adding more need needs please give gimme favourite favorite keep focus learn master
@@ -25,12 +28,12 @@ const wantedBehind = set('chahiye pasand please karna karni karne karwana bhi da
 
 /** What is felt about a thing: refused, wanted, owned, owned alone, or nothing. */
 export type Stance = 'refused' | 'wanted' | 'had' | 'only' | 'open' | 'neutral';
-type Placed = Mention & { readonly stance: Stance };
+export type Placed = Mention & { readonly stance: Stance };
 
 /** 'Not only', 'no problem with', 'never done': no refusal. */
 const isNone = (words: readonly string[], at: number): boolean => {
   const [next = '', after = ''] = words.slice(at + 1, at + 3);
-  if (/^(?:only|problem|problems|issue|issues|matter|mind|sure|idea|need|worries)$/.test(next)) return true;
+  if (/^(?:only|mind|problem|problems|issue|issues|matter|mind|sure|idea|need|worries)$/.test(next)) return true;
   if (words[at] === 'never' && /^(?:done|tried|did|used)$/.test(next)) return true;
   return words[at] === 'cant' && (next === 'wait' || (next === 'get' && after === 'enough'));
 };
@@ -51,7 +54,8 @@ function stancesBefore(words: readonly string[], mentions: readonly Mention[]): 
       stances[next++] = stance;
       at = mention.to;
       [idle, isUsed] = [0, true];
-    } else if (refusing.has(word)) [stance, idle, isUsed] = [isNone(words, at) ? 'neutral' : 'refused', 0, false];
+    } else if (/^(?:fewer|less)$/.test(word)) [stance, idle, isUsed] = ['neutral', 0, false];
+    else if (refusing.has(word)) [stance, idle, isUsed] = [isNone(words, at) ? 'neutral' : 'refused', 0, false];
     else if (word === 'only' && isFree) [stance, idle] = ['only', 0];
     else if (wanting.has(word) && (isFree || idle > 1)) {
       if (stance !== 'neutral' || isUsed) [stance, idle] = ['wanted', 0];
@@ -70,9 +74,14 @@ function stanceBehind(words: readonly string[], mention: Mention, end: number): 
     const word = words[at] ?? '';
     if (/^(?:,|;)$/.test(word) && !refusedBehind.has(words[at + 1] ?? '')) return undefined;
     if (word === 'not' || word === 'nt') return 'refused';
-    if (refusedBehind.has(word)) return 'refused';
+    if (refusedBehind.has(word) && !(word === 'nahin' && /^(?:aate|aata|aati)$/.test(words[at + 1] ?? ''))) return 'refused';
+    if (word === 'only' && /^(?:|,|;|and|please|no|hai|hain|chahiye|with|at|or|hi)$/.test(words[at + 1] ?? '')) return 'only';
+    if (word === 'no' && /^(?:|,|;)$/.test(words[at + 1] ?? '')) return 'refused';
+    if (/^(?:fine|ok|okay|allowed|chalega|theek|aate|aata|aati)$/.test(word))
+      return words[at - 1] === 'nahin' || words[at - 1] === 'not' ? 'refused' : 'neutral';
+    if (word === 'yes' || word === 'haan') return 'wanted';
+    if (word === 'nahin' && /^(?:aate|aata|aati|hote|hota|hoti)$/.test(words[at + 1] ?? '')) return 'neutral';
     if (wantedBehind.has(word)) return words.slice(at, at + 3).some((one) => one === 'nahin') ? 'refused' : 'wanted';
-    if (word === 'only') return 'only';
     if (refusing.has(word) || wanting.has(word)) return undefined;
   }
   return undefined;
@@ -90,7 +99,12 @@ function placed(words: readonly string[]): Placed[] {
     const next = mentions[at + 1];
     const joined = next !== undefined && isJoined(words, mention, next);
     const behind = stanceBehind(words, mention, next?.from ?? words.length);
-    if (behind && (stances[at] !== 'refused' || behind === 'refused')) stances[at] = behind;
+    if (
+      behind &&
+      (stances[at] !== 'refused' || behind === 'refused' || behind === 'only') &&
+      !(stances[at] === 'only' && behind === 'wanted')
+    )
+      stances[at] = behind;
     else if (
       joined &&
       stances[at] === 'open' &&
@@ -119,9 +133,17 @@ const isHindiReplaced = (words: readonly string[], { to }: Mention) =>
   /^(?:ki|ke) (?:jagah|badle)/.test(words.slice(to + 1, to + 3).join(' '));
 
 const trouble =
-  / (?:pain|pains|hurt|hurts|hurting|sore|injury|injured|dard|ache|aches|problem|problems|strain|sprain|surgery|issue|issues|stiff|torn|tear|tight|tightness|bad|दर्द|weak|swollen|fracture|operation) /;
+  / (?:click|clicks|clicking|crack|cracks|cracking|pop|pops|grind|grinding|leak|leaking|leaks|breathless|pain|pains|hurt|hurts|hurting|sore|injury|injured|dard|ache|aches|problem|problems|strain|sprain|surgery|issue|issues|stiff|torn|tear|tight|tightness|bad|दर्द|weak|swollen|fracture|operation) /;
 const near = (words: readonly string[], { from, to }: Mention, by: number) =>
   ` ${words.slice(Math.max(0, from - by), to + 1 + by).join(' ')} `;
+
+/** 'Upper body only' leaves the legs out, and 'legs only' the rest. */
+function onlyFor(group: MuscleGroup): Constraint[] {
+  const focus: Constraint = { type: 'focus', value: group };
+  if (group === 'core') return [focus];
+  const isOfLegs = ['legs', 'glutes', 'quads', 'hamstrings', 'calves'].includes(group);
+  return [focus, { type: 'leaveOut', value: isOfLegs ? 'upperBody' : 'legs' }];
+}
 
 function ofMuscle(
   words: readonly string[],
@@ -133,27 +155,56 @@ function ofMuscle(
     return [{ type: 'focus', value: group }];
   const around = near(words, mention, 3);
   const before = ` ${words.slice(Math.max(0, mention.from - 5), mention.from).join(' ')} `;
-  const behind = ` ${words.slice(mention.to + 1, mention.to + 5).join(' ')} `;
+  const behind = ` ${words.slice(mention.to + 1, mention.to + 7).join(' ')} `;
+  // 'Get back to football', 'two weeks back'.
+  if (
+    words[mention.from] === 'back' &&
+    (/ (?:get|getting|come|coming|came|go|going|come right|give|bring me|days|week|months|years?|way|move|ease|ease me|bounce|slowly) $/.test(
+      before,
+    ) ||
+      /^ (?:to|from|in|on|after|into|home|again|squat) /.test(behind))
+  )
+    return [];
+  if (mention.stance === 'only') return onlyFor(group);
+  if (mention.stance === 'refused' && words.slice(mention.from, mention.to + 1).includes('grip')) return [];
   if (mention.stance === 'refused') {
     const isSkipped = / (?:skip|skipping|no|dont|avoid|without|leave|not|nahin|exclude|never|except|drop) /.test(`${before}${behind}`);
-    return isSkipped && !trouble.test(around) && !/ (?:on|my|of|pressure|load|strain|lying|weight) (?:my |the )?$/.test(before)
+    return isSkipped &&
+      !trouble.test(around) &&
+      !/ (?:on|of|pressure|load|strain|lying|weight|hurt|injure|wreck|kill|destroy|exhaust) (?:my |the )?$/.test(before)
       ? [{ type: 'leaveOut', value: group }]
       : [];
   }
+  if (mention.stance === 'neutral') return [];
   const isMore =
-    / (?:more|bigger|stronger|focus|emphasis|extra|priority|prioritise|prioritize|target|targeting|grow|build|bring|lagging|develop|tone|toned|toning|strengthen|sculpt|improve|increase|want|need|badhana|badhani|badhane|bada|bade|mazboot|majboot|work|mainly|especially|bulk|define|defined|mostly|attention|love|specialise|specialize) /.test(
+    / (?:more|bigger|wider|broader|bubble|stronger|focus|emphasis|extra|priority|prioritise|prioritize|target|targeting|grow|build|bring|lagging|develop|tone|toned|toning|strengthen|sculpt|improve|increase|want|need|badhana|badhani|badhane|bada|bade|mazboot|majboot|work|mainly|especially|bulk|define|defined|mostly|attention|love|specialise|specialize) /.test(
       `${before}${behind}`,
     ) ||
     / (?:par|pe|pr|पर) (?:[^ ]+ )?(?:focus|dhyan|dhyaan|jor|zor|ज़ोर|जोर|फोकस|ध्यान) /.test(behind) ||
-    / (?:chahiye|banana|banani|banane|mazboot|majboot|lagging|weak|strength|day|बनाना|मजबूत) /.test(behind);
+    / (?:chahiye|banana|banani|banane|mazboot|majboot|lagging|weak|strength|day|session|बनाना|मजबूत) /.test(behind);
   return isMore && !(trouble.test(around) && !/ (?:weak|lagging) /.test(around)) && !/ (?:support|for|to) (?:my |the )$/.test(before)
     ? [{ type: 'focus', value: group }]
     : [];
 }
 
+/** Whoever wants an exercise by the name of its tool has the tool. */
+const toolsNamed = (said: string): Constraint[] =>
+  tools.flatMap(([pattern, value]) => (pattern.test(said) ? [{ type: 'equipment' as const, value }] : []));
+const tools: readonly (readonly [RegExp, Equipment])[] = [
+  [/barbell/, 'barbell'],
+  [/dumbbell/, 'dumbbells'],
+  [/kettlebell|\bkb\b/, 'kettlebell'],
+  [/\bband/, 'band'],
+  [/medicine|\bmed ball|\bball slam/, 'medicineBall'],
+  [/cable|machine|leg press|leg extension|pec deck/, 'machines'],
+  [/box jump/, 'step'],
+  [/foam/, 'roller'],
+  [/rope/, 'rope'],
+];
+
 /** Words that are no exercise here: 'in a row', 'running late', 'my cycle'. */
 const noExercise =
-  / (?:in a row|running (?:late|out|shoes|a|my|around|behind|short)|my cycle|period cycle|menstrual cycle|sleep cycle|stretch marks?|walking distance|dance|hanging out|long run) /;
+  / (?:in a row|running (?:late|out|shoes|a|my|around|behind|short)|my cycle|period cycle|menstrual cycle|sleep cycle|stretch marks?|walking distance|dance|hanging out|long run|spinning around|walk the dog) /;
 
 function ofExercise(
   words: readonly string[],
@@ -163,7 +214,8 @@ function ofExercise(
 ): Constraint[] {
   const { stance } = mention;
   if (stance === 'refused') return [{ type: 'noExercise', value: named }];
-  if (stance === 'wanted' || stance === 'only' || isBareList) return [{ type: 'wantExercise', value: named }];
+  const wish: Constraint[] = [...toolsNamed(words.slice(mention.from, mention.to + 1).join(' ')), { type: 'wantExercise', value: named }];
+  if (stance === 'wanted' || stance === 'only' || isBareList) return wish;
   // Whoever names an exercise in a request for a workout would like it, unless the words around tell otherwise.
   const around = near(words, mention, 4);
   return stance === 'neutral' ||
@@ -172,7 +224,7 @@ function ofExercise(
     noExercise.test(around) ||
     / (?:can do|could do|able to do|how many|should i|is it|are they|do i|my max|already|done) /.test(around)
     ? []
-    : [{ type: 'wantExercise', value: named }];
+    : wish;
 }
 
 function ofMovement(words: readonly string[], mention: Placed, { limit, wanted }: Extract<Thing, { kind: 'movement' }>): Constraint[] {
@@ -181,7 +233,10 @@ function ofMovement(words: readonly string[], mention: Placed, { limit, wanted }
     / (?:hurts?|pain|painful|bother|bothers|aggravates?|triggers?|makes|me|is|not|problem|dizzy|sakta|sakti|nahin) /.test(behind) &&
     / (?:hurts?|pain|painful|bother|bothers|aggravates?|triggers?|dizzy|nahin|not) /.test(behind);
   if (mention.stance === 'refused' || isHarmful) return [{ type: 'movement', value: limit }];
-  return mention.stance === 'wanted' && wanted ? [{ type: 'wantExercise', value: wanted }] : [];
+  const isOpen = mention.stance === 'open' && limit === 'hardEffort' && !trouble.test(near(words, mention, 4));
+  if (limit === 'straining' && mention.stance === 'wanted' && !words.slice(mention.from, mention.to + 1).includes('spotter'))
+    return [{ type: 'trainFor', value: 'strength' }];
+  return (mention.stance === 'wanted' || isOpen) && wanted ? [{ type: 'wantExercise', value: wanted }] : [];
 }
 
 /** Others' tastes and earlier times bind nothing; what a doctor refuses does. */
@@ -195,63 +250,6 @@ const isElsewhere = (part: Clause): boolean =>
   (ofOthers.test(part.plain) && !binding.test(part.plain) && !isFirstPerson.test(part.plain.replace(ofOthers, ' '))) ||
   (before.test(part.plain) && !/ (?:now|want|again|abhi|ab) /.test(part.plain));
 
-/** Equipment that a clause names as owned, alone or not at all. */
-function readEquipment(clause: Clause, mentions: readonly Placed[]): Read[] {
-  const named = mentions.flatMap((one) => (one.thing.kind === 'equipment' ? [{ ...one, thing: one.thing }] : []));
-  const furniture = mentions.filter(({ thing }) => thing.kind === 'furniture');
-  const [chair] = furniture;
-  if (named.length === 0) {
-    return chair && furniture.some(({ stance }) => stance === 'only')
-      ? [
-          {
-            first: clause.first + chair.from,
-            last: clause.first + (furniture.at(-1) ?? chair).to,
-            constraints: [{ type: 'onlyEquipment', value: [] }],
-          },
-        ]
-      : furniture.map(({ from, to }) => ({ first: clause.first + from, last: clause.first + to, aside: true }));
-  }
-  const isOnly =
-    named.some(
-      ({ stance, from }) =>
-        stance === 'only' ||
-        / (?:all i have|only have|all i own|all we have|nothing except|have only|all there is) (?:[^ ]+ ){0,4}$/.test(
-          ` ${clause.words.slice(0, from).join(' ')} `,
-        ),
-    ) ||
-    (/ (?:except) /.test(clause.plain) && / (?:nothing|no equipment|koi saman) /.test(clause.plain));
-  const kept = named.filter(({ stance, thing }) => stance !== 'refused' && (thing.equipment.length > 0 || thing.isPlace));
-  const isBare = kept.some(({ thing }) => thing.isPlace && thing.equipment.length === 0);
-  // A gym whose things are named one by one has no others.
-  const isNamed = kept.some(({ thing }) => !thing.isPlace);
-  const all = [...new Set(kept.flatMap(({ thing }) => (thing.isPlace && isNamed ? [] : thing.equipment)))];
-  const reads: Read[] = [];
-  for (const { stance, thing, from, to } of named) {
-    const place = { first: clause.first + from, last: clause.first + to };
-    if (stance === 'refused') {
-      if (thing.equipment.length > 0 && !thing.isPlace)
-        reads.push({ ...place, constraints: thing.equipment.map((value): Constraint => ({ type: 'without', value })) });
-      else if (thing.equipment.length === 0 && !thing.isPlace)
-        reads.push({ ...place, constraints: [{ type: 'onlyEquipment', value: [] }] });
-      else reads.push({ ...place, aside: true });
-    } else if (thing.equipment.length === 0 && !thing.isPlace) reads.push({ ...place, aside: true });
-  }
-  const [first, last] = [kept[0], kept.at(-1)];
-  if (!first || !last) return reads;
-  const place = { first: clause.first + first.from, last: clause.first + last.to };
-  const isListed = isNamed && kept.some(({ thing }) => thing.isPlace && thing.equipment.length > 0);
-  if (isOnly || isBare || isListed) return [...reads, { ...place, constraints: [{ type: 'onlyEquipment', value: all }] }];
-  const had = kept.filter(({ stance }) => stance === 'had' || stance === 'open' || stance === 'wanted');
-  return [
-    ...reads,
-    ...had.map(({ thing, from, to }): Read => ({
-      first: clause.first + from,
-      last: clause.first + to,
-      constraints: thing.equipment.map((value): Constraint => ({ type: 'equipment', value })),
-    })),
-  ];
-}
-
 /** Exercises, ways of moving, muscles and equipment that a clause wants, refuses or has. */
 export function readThings(clause: Clause): Read[] {
   const { words } = clause;
@@ -262,12 +260,15 @@ export function readThings(clause: Clause): Read[] {
   const asides = told
     .filter(({ from, thing }) => isOfOthers(from) && thing.kind !== 'muscle')
     .map(({ from, to }): Read => ({ first: clause.first + from, last: clause.first + to, aside: true }));
-  const all = told
-    .filter(({ from }) => !isOfOthers(from))
-    .map((one): Placed => {
-      const replaced = isHindiReplaced(words, one) ? 'old' : isReplaced(words, one);
-      return replaced ? { ...one, stance: replaced === 'old' ? 'refused' : 'wanted' } : one;
-    });
+  const all = asMachines(
+    clause,
+    told
+      .filter(({ from }) => !isOfOthers(from))
+      .map((one): Placed => {
+        const replaced = isHindiReplaced(words, one) ? 'old' : isReplaced(words, one);
+        return replaced ? { ...one, stance: replaced === 'old' ? 'refused' : 'wanted' } : one;
+      }),
+  );
   const rest = words.filter((word, at) => !all.some(({ from, to }) => from <= at && at <= to) && !joining.has(word) && word !== 'please');
   const reads = all.flatMap((one): Read[] => {
     const { thing } = one;
@@ -278,7 +279,9 @@ export function readThings(clause: Clause): Read[] {
         : thing.kind === 'movement'
           ? ofMovement(words, one, thing)
           : ofMuscle(words, one, thing.group, rest.length === 0);
-    return constraints.length > 0 ? [{ first: clause.first + one.from, last: clause.first + one.to, constraints }] : [];
+    const place = { first: clause.first + one.from, last: clause.first + one.to };
+    if (constraints.length > 0) return [{ ...place, constraints }];
+    return one.stance === 'neutral' && thing.kind === 'exercise' ? [{ ...place, aside: true }] : [];
   });
   return [...reads, ...asides, ...readEquipment(clause, all)];
 }

@@ -1,3 +1,4 @@
+import { weekdays } from '../../../../../contract/assistant/weekdays.ts';
 import type { Reading } from '../../../wishes/index.ts';
 import { readDays } from './read-days.ts';
 import { readHealth } from './read-health.ts';
@@ -33,6 +34,20 @@ function withoutGuesses(reads: readonly Read[]): Read[] {
   return reads.filter((one) => !one.isGuess || !('constraints' in one) || !one.constraints.some(({ type }) => sure.has(type)));
 }
 
+/** Days to train on that are said apart belong together: 'two sessions on weekdays and one on Saturday'. */
+function withAllDays(reads: readonly Read[]): Read[] {
+  const all = reads.flatMap((one) => ('constraints' in one ? one.constraints : []));
+  const days = all.flatMap((one) => (one.type === 'trainOn' ? one.value : []));
+  const timed = all.flatMap((one) => (one.type === 'minutesOn' ? one.value.days : []));
+  // Minutes for some days say nothing of others, unless others are named to train on.
+  const value = weekdays.filter((day) => days.includes(day) || timed.includes(day));
+  return reads.map((one) =>
+    'constraints' in one
+      ? { ...one, constraints: one.constraints.map((each) => (each.type === 'trainOn' ? { ...each, value } : each)) }
+      : one,
+  );
+}
+
 /** What was refused in words is not wanted by them too, whatever stands first: 'no running', 'running shoes'. */
 function withoutRefused(reads: readonly Read[]): Read[] {
   const all = reads.flatMap((one) => ('constraints' in one ? one.constraints : []));
@@ -55,11 +70,12 @@ function withoutRefused(reads: readonly Read[]): Read[] {
 /** What words ask of a workout, in English, Hindi and Hindi in Roman letters: constraints, impossible wishes with the reason, and mere facts. */
 export function readWorkoutWishes(text: string): Reading[] {
   const wish = new WishText(text);
-  const reads = withoutRefused(withoutGuesses(longest(wish.clauses().flatMap(readClause))));
+  const reads = withoutRefused(withAllDays(withoutGuesses(longest(wish.clauses().flatMap(readClause)))));
   return reads
     .map((read): Reading => {
       const span = wish.spanOf(read.first, read.last);
       if ('cannot' in read) return { ...span, cannot: read.cannot };
+      if ('always' in read) return { ...span, always: read.always };
       if (!('constraints' in read)) return { ...span, aside: true };
       return { ...span, constraints: read.constraints };
     })

@@ -8,5 +8,6 @@ import type { Sentence } from '../../../wishes/index.ts';
 export type Read = { readonly first: number; readonly last: number; readonly isGuess?: boolean } & (
   | { readonly constraints: readonly Constraint[] }
   | { readonly cannot: Sentence }
+  | { readonly always: Sentence }
   | { readonly aside: true }
 );

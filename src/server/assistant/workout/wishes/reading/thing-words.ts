@@ -11,7 +11,13 @@ export type Thing =
   | { readonly kind: 'movement'; readonly limit: MovementLimit; readonly wanted: ExerciseNamed | undefined }
   | { readonly kind: 'muscle'; readonly group: MuscleGroup }
   /** Equipment or a place with it: `only` if nothing else is there; nothing at all if it is empty. */
-  | { readonly kind: 'equipment'; readonly equipment: readonly Equipment[]; readonly isPlace: boolean }
+  | {
+      readonly kind: 'equipment';
+      readonly equipment: readonly Equipment[];
+      readonly isPlace: boolean;
+      /** The exercise that a machine is named after. */
+      readonly machine?: ExerciseNamed;
+    }
   /** What every home has, and no exercise needs to be told. */
   | { readonly kind: 'furniture' };
 
@@ -38,8 +44,8 @@ const movementWords: Readonly<Record<MovementLimit, string>> = {
   longHolds: `long+holds isometrics isometric isometric+holds isometric+exercises static+holds long+planks holding+positions static+exercises`,
   headDown: `upside+down head+down inversions inverted inverted+poses inversion head+below+my+heart head+below+heart head+lower+than`,
   straining: `straining breath+holding holding+my+breath hold+my+breath holding+breath valsalva heavy+lifting heavy+weights heavy+weight lifting+heavy
-    lift+heavy heavy+lifts heavy+loads heavy bhari+vajan bhaari+wajan bhari+wajan bhari vajan+uthana wajan+uthana भारी+वजन heavy+barbell`,
-  hardEffort: `hiit high+intensity high+intensity+intervals hard+intervals intervals interval+training tabata breathless out+of+breath sprint+intervals एचआईआईटी`,
+    lift+heavy heavy+lifts heavy+loads spotter heavy bhari+vajan bhaari+wajan bhari+wajan bhari vajan+uthana wajan+uthana भारी+वजन heavy+barbell`,
+  hardEffort: `hiit sweat sweating high+intensity high+intensity+intervals hard+intervals intervals interval+training tabata breathless out+of+breath sprint+intervals एचआईआईटी`,
   balancing: `one+leg on+one+leg single+leg single+leg+exercises single+leg+work standing+on+one+leg balancing balance+on+one+leg ek+pair+par एक+पैर+पर`,
 };
 const wantedInstead: Partial<Record<MovementLimit, string>> = {
@@ -58,7 +64,7 @@ const muscleWords: Readonly<Record<MuscleGroup, string>> = {
   hamstrings: 'hamstrings hamstring hammies hams',
   calves: 'calves calf',
   chest: 'chest pecs pec chhati chati seena छाती सीना',
-  back: 'back lats upper+back wings पीठ',
+  back: 'back lats rear+delts wings पीठ',
   shoulders: 'shoulders shoulder delts kandhe kandho कंधे कंधों',
   arms: 'arms arm bazu baazu bhuja bicep+and+tricep dole dolle बाजू बांहें डोले',
   biceps: 'biceps bicep guns बाइसेप्स',
@@ -71,11 +77,11 @@ const muscleWords: Readonly<Record<MuscleGroup, string>> = {
 const whole: readonly Equipment[] = ['machines', 'dumbbells', 'barbell', 'bench', 'cardio'];
 const equipmentWords: readonly (readonly [string, readonly Equipment[], isPlace?: boolean])[] = [
   [
-    'dumbbell dumbbells db dbs dumbells डंबल डम्बल water+bottles water+bottle bottles bottles+of+water backpack rucksack bag+of+books paani+ki+bottle paani+ki+botal hand+weights light+weights',
+    'dumbbell dumbbells db dbs dumbells डंबल डम्बल water+bottles water+bottle bottles bottles+of+water backpack rucksack bag+of+books sandbag sandbags brick bricks jug jugs paani+ki+bottle paani+ki+botal hand+weights light+weights',
     ['dumbbells'],
   ],
   ['kettlebell kettlebells kb kbs kettle+bell kettle+bells केटलबेल', ['kettlebell']],
-  ['barbell barbells olympic+bar squat+rack rack rod plates weight+plates bar+and+plates बारबेल', ['barbell']],
+  ['barbell barbells olympic+bar rod plates weight+plates bar+and+plates बारबेल', ['barbell']],
   [
     'band bands resistance+band resistance+bands loop+band loop+bands mini+band mini+bands elastic+band theraband rubber+band rubber+bands tube resistance+tube बैंड',
     ['band'],
@@ -98,13 +104,14 @@ const equipmentWords: readonly (readonly [string, readonly Equipment[], isPlace?
   ['weight+bench exercises+bench adjustable+bench flat+bench bench बेंच', ['bench']],
   ['machine machines cable+machine cable+machines cables cable smith+machine lat+pulldown+machine मशीन मशीनें', ['machines']],
   ['weights free+weights', ['dumbbells', 'kettlebell', 'barbell']],
-  ['full+gym commercial+gym gold+gym big+gym fully+equipped+gym proper+gym', whole, true],
+  ['gym full+gym commercial+gym gold+gym big+gym fully+equipped+gym proper+gym', whole, true],
   [
     'society+gym apartment+gym college+gym office+gym hotel+gym building+gym small+gym home+gym clubhouse+gym hostel+gym',
     ['machines', 'dumbbells', 'bench', 'cardio'],
     true,
   ],
   ['equipment equipments gear saman samaan सामान उपकरण apparatus kit', []],
+  ['squat+rack rack power+rack', ['barbell'], true],
   [
     'hotel hotel+room hotels hostel hostel+room travelling traveling my+room small+room bedroom living+room pg+room park garden terrace rooftop balcony playground ground open+ground beach chhat parking पार्क छत',
     [],

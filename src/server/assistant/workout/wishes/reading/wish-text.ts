@@ -4,7 +4,7 @@ import { rightWord } from './spelling.ts';
 
 /** 'Sat', 'sun' and 'mat' (do not) are also other words. */
 const isMeantHere = (word: string, before: string): boolean =>
-  !(word === 'mat' && /^(?:yoga|exercises?|gym|a|the|my|on|one|floor|foam)$/.test(before)) &&
+  !(word === 'mat' && /^(?:yoga|gym|a|the|my|on|one|floor|foam)$/.test(before)) &&
   !(word === 'sat' && /^(i|we|he|she|they|have|just)$/.test(before)) &&
   !(word === 'sun' && /^(the|in|under|hot|morning)$/.test(before));
 
@@ -23,7 +23,12 @@ const joinedUp: readonly (readonly [RegExp, string])[] = [
   [/(?<= )(?:m w f|mwf) /g, 'monday wednesday friday '],
   [/(?<= )(?:t t s|tts|tuthsa) /g, 'tuesday thursday saturday '],
   [/(?<= )(?:nothing (?:but|except|other than)|no (?:equipment|gear) (?:but|except|other than)) /g, 'only '],
-  [/(?<= )(?:anything|everything|any days|all days|everyday|every days|all|any) (?:but|except) /g, 'except '],
+  [
+    /(?<= )(?:dont|do not|nahin) (?:have|own|got|possess) (?:anything|any equipment|any gear|equipment|much|any) (?:but|except|other than|besides|apart from) /g,
+    'only ',
+  ],
+  [/(?<= )(?:anything|everything|any days|any) (?:but|except) /g, 'except '],
+  [/(?<= )(?:all days|everyday|every days|daily|all) (?:but|except) /g, 'all except '],
   [
     /(?<= )(?:apart from|other than|except for|excluding|barring|chhodkar|chhod kar|chhod ke|ke alava|ke siwa|के अलावा|छोड़कर|छोडकर) /g,
     'except ',
