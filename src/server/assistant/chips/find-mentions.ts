@@ -35,6 +35,9 @@ const patternWords: readonly (readonly [string, string])[] = [
   ['हलाल', 'halal'],
   ['eggless', 'eggless'],
   ['वीगन', 'vegan'],
+  ['meatless', 'vegetarian'],
+  ['meat free', 'vegetarian'],
+  ['meatfree', 'vegetarian'],
 ];
 
 const meanings = new Map<string, Meaning>();

@@ -98,6 +98,12 @@ export const traceStatement = (text: string): TracedText =>
       /(?<= )(?:could|can|may|might|lets|let us) (?:(?:we|i|you) )?(?:please )?(?:have|get|do|put|include|add|throw in|sneak in|work in) (?=(?!a plan |the plan |you )\S)/g,
       'want ',
     )
+    // 'Khana banana' is cooking, and no fruit.
+    .replace(
+      /(?<= )(?:khana|khaana|nashta|nasta|breakfast|dinner|lunch|kuch|recipe|ise|isko) banana (?=(?!shake |smoothie )\S|$)/g,
+      'khana pakana ',
+    )
+    .replace(/(?<= )banana (?=(?:nahin )?(?:aata|ata|aati|ati|hai|padta|chahta|chahti|seekh\w*|pasand nahin) )/g, 'pakana ')
     // 'Anything but aubergine' leaves out aubergine.
     .replace(/(?<= )(?:anything|everything|any \S+|all \S+|sab kuch) but (?=(?!i |we |not |no )\S)/g, 'everything except ')
     .replace(/[a-z]{6,}/g, ([word]) => rightSpelling(word))

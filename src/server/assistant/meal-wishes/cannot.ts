@@ -173,7 +173,7 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:for|cook for|feeding|serves|meals for) (?:my |our |a |the |whole |entire )*(?:family|(?:\\d+|two|three|four|five|six) (?:people|persons|members|of us|adults|kids)|husband and me|wife and me|both of us|the kids|couple)(?: of (?:\\d+|two|three|four|five|six))?|(?:family of (?:\\d+|three|four|five))|(?:\\d|do|teen|char) (?:logo|logon|log|jano|लोगों) (?:ke liye|के लिए)|(?:pure |poore )?(?:family|parivar|परिवार) (?:ke liye|के लिए)',
+      '(?:for|cook for|feeding|serves|meals for) (?:my |our |a |the |whole |entire )*(?:family|(?:\\d+|two|three|four|five|six) (?:people|persons|members|of us|adults|kids)|husband and me|wife and me|both of us|the kids|couple)(?: of (?:\\d+|two|three|four|five|six))?|for (?:me|myself|us) and (?:my )?\\S+|for (?:two|three|four|five|both)(?= [;,]| $)|(?:we are|there are|hum) (?:\\d|two|three|four|five|six|do|teen|char) (?:people|persons|of us|log|members)|for my (?:husband|wife|kids?|children|son|daughter|parents|mother|father)(?: too| also| as well)|serves? (?:\\d|two|three|four)|(?:family of (?:\\d+|three|four|five))|(?:\\d|do|teen|char) (?:logo|logon|log|jano|लोगों) (?:ke liye|के लिए)|(?:pure |poore )?(?:family|parivar|परिवार) (?:ke liye|के लिए)',
     ),
     means: () => family,
   },

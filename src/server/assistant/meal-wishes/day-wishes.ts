@@ -12,7 +12,7 @@ const governor =
   /^(?:no|not|avoid|without|only|skip|dont|never|hate|love|like|want|include|add|give|cant|bina|sirf|make|keep|prefer|बिना|सिर्फ|केवल|except)$/;
 const only = /^(?:only|sirf|just|hi|bas|केवल|सिर्फ|ही)$/;
 const refusal =
-  /^(?:no|not|avoid|without|skip|dont|never|hate|cant|wont|nahin|nahi|mat|bina|na|band|parhej|parhez|allergic|allergy|except|excluding|other|नहीं|नही|मत|बिना|बंद|परहेज)$/;
+  /^(?:no|not|avoid|without|skip|dont|never|hate|cant|wont|nahin|nahi|mat|bina|na|band|parhej|parhez|allergic|allergy|except|excluding|other|free|leave|skip|quit|नहीं|नही|मत|बिना|बंद|परहेज)$/;
 const fast =
   /^(?:fast|fasts|fasting|vrat|vrath|varat|brat|upvas|upwas|upavas|upvaas|upwaas|roza|rozas|phalahar|phalahari|falahar|falahari|fruitarian|फलाहार|फलाहारी|व्रत|उपवास|रोजा)$/;
 const exceptWord = /^(?:except|excluding|besides|alawa|अलावा|chhodkar|chodkar|छोडकर)$/;
@@ -32,6 +32,11 @@ function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): Word[][
     const last = units.at(-1);
     if (piece.length === 0 || !last) {
       units.push([...piece]);
+      continue;
+    }
+    // 'Tuesday: no eggs' is one unit.
+    if (hasDay(last) && !last.some(isMention) && !hasDay(piece)) {
+      last.push(...piece);
       continue;
     }
     const opensItsOwn =

@@ -28,7 +28,7 @@ const littleOf = (thing: 'carbs' | 'fat'): Sentence =>
 
 const number = '(\\d+(?:\\.\\d+)?)';
 const unit = '(?:kcals?|k cal|cals?|calories?|calorie|kilocalories?|कैलोरी|kelori|calori)';
-const losing = / (?:lose|loose|losing|reduce|reducing|shed|drop|cut|burn|kam|ghata\w*|ghatana|कम|घटा\S*|down) /;
+const losing = / (?:loss|less|lose|loose|losing|reduce|reducing|shed|drop|cut|burn|kam|ghata\w*|ghatana|कम|घटा\S*|down) /;
 
 const carbsOf = (grams: number): Meant =>
   grams <= 60
@@ -47,9 +47,9 @@ function weeksIn(count: string | undefined, kind: string): number {
   const many =
     count === undefined || /^(?:a|an|one|ek|एक)$/.test(count)
       ? 1
-      : count === 'two' || count === 'do'
+      : count === 'two' || count === 'do' || count === 'दो'
         ? 2
-        : count === 'three' || count === 'teen'
+        : count === 'three' || count === 'teen' || count === 'तीन'
           ? 3
           : Number(count);
   if (/^(?:day|din|दिन)/.test(kind)) return many / 7;
@@ -70,7 +70,8 @@ const aFastLoss = (kg: number, weeks: number): Meant => {
   ];
 };
 
-const period = '(a|an|one|two|three|ek|do|teen|\\d+) (days?|weeks?|months?|years?|din|hafte|hafta|mahine|mahina|saal|हफ्ते|महीने|दिन)';
+const period =
+  '(a|an|one|two|three|ek|do|teen|एक|दो|तीन|\\d+) (days?|weeks?|months?|years?|din|hafte|hafta|mahine|mahina|saal|हफ्ते|महीने|दिन)';
 
 const counts: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, teen: 3, char: 4, paanch: 5, chhe: 6 };
 const mealsOf = (said = '') => [{ type: 'meals', value: counts[said] ?? Number(said) }] as const;
@@ -84,6 +85,17 @@ const bareWeight: Rule = {
 
 /** Energy, protein, carbohydrate, and how fast somebody wants to lose or gain. */
 export const figureRules: readonly Rule[] = [
+  {
+    // A bare figure between pauses: 'about 1800', 'below 1000', 'daily calories: 1800'.
+    search:
+      /(?<=(?:^|[;,]) )(?:(?:daily |my |target |total )*(?:calories|calorie|kcal) (?:, )?)?(?:about |around |approx |roughly |max |under |below |less than |only |target ){0,2}(\d{3,4}) (?=[;,]|$)/gu,
+    means: (found) =>
+      /[a-z]/.test(found[0]) && Number(found[1]) >= 400 && Number(found[1]) <= 5_000 ? kcalOf(Number(found[1])) : undefined,
+  },
+  {
+    search: spoken(`${number} (?:of )?protein (?:a|per|each|every) ?day`),
+    means: (found) => [{ type: 'protein', value: Math.round(Number(found[1])) }],
+  },
   {
     search: spoken(
       `(?:want to|like to|need to|goal is to|hope to) (?:be|weigh|reach|get to|become) (?:about |around )?${number} ?(?:kgs?|kilos?)(?: \\S+){0,4}?(?: ,)? (?:now|currently|today|am|at|from)(?: at| am| is)? ${number}`,
@@ -100,7 +112,7 @@ export const figureRules: readonly Rule[] = [
       if (/ (?:breakfast|lunch|dinner|snacks?|meal|each meal|nashta) /.test(near) && !/ (?:day|daily|din) /.test(`${found[0]}${near}`))
         return perMeal;
       if (/ (?:burn|burned|burning|burns|walk|run|workout|exercise) /.test(before(found))) return [];
-      if (/ (?:deficit|less|fewer|kam|below maintenance|cut) /.test(near))
+      if (/ (?:deficit|less|fewer|kam|below maintenance|cut) (?!than )/.test(near))
         return [
           { type: 'goal', value: 'loseFat' },
           { type: 'pace', value: Number(found[2]) >= 450 ? 'quick' : 'steady' },
@@ -116,7 +128,7 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      `${number} ?(?:g|gm|gms|grams?|ग्राम) (?:of )?(?:proteins?|प्रोटीन)(?: (?:a|per|every|each) day| daily| roz| din)?|(?:protein|proteins|प्रोटीन) (?:of |at |around |about |is |target |intake |should be |to be |goal ){0,2}${number} ?(?:g|gm|gms|grams?|ग्राम)(?! ?(?:per|a) (?:kg|kilo))(?: (?:a|per|every|each) day| daily)?`,
+      `${number} ?(?:g|gm|gms|grams?|ग्राम) (?:of )?(?:proteins?|प्रोटीन)(?: (?:a|per|every|each) day| daily| roz| din)?|(?:protein|proteins|प्रोटीन) (?:, )?(?:of |at |around |about |is |target |intake |should be |to be |goal ){0,2}${number} ?(?:g|gm|gms|grams?|ग्राम)(?! ?(?:per|a) (?:kg|kilo))(?: (?:a|per|every|each) day| daily)?`,
     ),
     means: (found) =>
       / (?:meal|breakfast|lunch|dinner) /.test(after(found, 20))
@@ -136,7 +148,7 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:high|higher|more|extra|plenty of|lots of|enough|increase|rich in|zyada|jyada|heavy|good|max(?:imum)?) (?:my )?(?:in )?protein|protein (?:rich|heavy|packed|zyada|jyada|chahiye|badha\\w*)|high protein|प्रोटीन ज्यादा|ज्यादा प्रोटीन|हाई प्रोटीन',
+      '(?:high|higher|more|extra|need|want|require|needs|plenty of|lots of|enough|increase|rich in|zyada|jyada|heavy|good|max(?:imum)?) (?:my )?(?:in )?protein|protein (?:rich|heavy|packed|zyada|jyada|chahiye|badha\\w*)|high protein|प्रोटीन ज्यादा|ज्यादा प्रोटीन|हाई प्रोटीन',
     ),
     means: (found) => (isDenied(found) ? undefined : [{ type: 'more', value: 'protein' }]),
   },
@@ -147,9 +159,9 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:low|lower|less|fewer|reduce|reduced|cut|limit|cutting) (?:on |down on )?(?:carbs?|carbohydrates?|carb diet|carb)|carbs? (?:kam|low)|lchf|atkins|लो कार्ब|कम कार्ब\\S*|कार्ब कम',
+      '(?:low|lower|less|fewer|minimal|minimum|reduce|reduced|cut|limit|cutting) (?:on |down on )?(?:carbs?|carbohydrates?|carb diet|carb)|carbs? (?:kam|low)|lchf|atkins|लो कार्ब|कम कार्ब\\S*|कार्ब कम',
     ),
-    means: (found) => (isDenied(found) ? [] : [{ type: 'carbs', value: 'low' }]),
+    means: (found) => (/ (?:no|not|dont want|without|avoid) $/.test(before(found)) ? [] : [{ type: 'carbs', value: 'low' }]),
   },
   {
     search: spoken(
@@ -171,7 +183,7 @@ export const figureRules: readonly Rule[] = [
     means: () => littleOf('fat'),
   },
   {
-    search: spoken(`${number} ?(?:kgs?|kilos?|किलो) (?:\\S+ ){0,3}?(?:in|within|by|in just|over|mein|me|main|में) ${period}`),
+    search: spoken(`${number} ?(?:kgs?|kilos?|किलो) (?:\\S+ ){0,3}?(?:(?:in|within|by|in just|over|mein|me|main|में) )?${period}`),
     means: (found) =>
       losing.test(`${before(found, 40)}${found[0]}${after(found, 30)}`)
         ? aFastLoss(Number(found[1]), weeksIn(found[2], found[3] ?? ''))
@@ -220,7 +232,7 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      'no snacks|no snacking|without snacks|(?:three|3) (?:main |big |proper )?meals only|only (?:three|3) meals|teen time|3 time khana|din me teen bar',
+      'no snacks|no (?:in between|between meal|extra) snacks|दिन (?:में|मे) तीन बार(?: खाना)?|no snacking|without snacks|(?:three|3) (?:main |big |proper )?meals only|only (?:three|3) meals|teen time|3 time khana|din me teen bar',
     ),
     means: () => [{ type: 'meals', value: 3 }],
   },

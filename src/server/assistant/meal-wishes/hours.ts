@@ -1,7 +1,8 @@
 import type { Sentence } from '../wishes/index.ts';
 import { before, isDenied, spoken, type Meant, type Rule } from './rule.ts';
 
-const clock = '(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(am|pm|a m|p m|baje|बजे|oclock|o clock|in the (?:morning|evening)|at night|noon))?';
+const clock =
+  '(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(am|pm|a m|p m|baje|बजे|oclock|o clock|in the (?:morning|evening)|at night|noon))?(?: (?:baje|बजे))?';
 const named: Readonly<Record<string, number>> = { noon: 12, midday: 12, dopahar: 13, sunset: 18.5, evening: 18, midnight: 24 };
 
 type Part = 'from' | 'until';
@@ -49,6 +50,39 @@ const start = (hour: string | undefined, minute: string | undefined, half: strin
 export const hourRules: readonly Rule[] = [
   {
     search: spoken(
+      `${clock} (?:ke |के )?(?:baad|bad|बाद) (?:\\S+ ){0,3}?(?:nahin|nahi|mat|नहीं|मत)(?: (?:khata|khati|khana|khate|खाता|खाती|खाना))?`,
+    ),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(`(?:not|nothing|never)(?: \\S+){0,3}? (?:after|past|post|beyond) ${clock}`),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(`(?:dinner|khana|khaana|raat ka khana|खाना) (?:\\S+ )?${clock} (?:se pehle|tak|ke pehle|से पहले|तक)`),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(`${clock} (?:se pehle|tak|से पहले|तक) (?:\\S+ )?(?:dinner|khana|khaana|खाना)`),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      `${clock} (?:to|till|until) ${clock} (?:eating )?(?:window|only)|(?:eat|eats|eating|food|meals?) (?:only )?${clock} (?:to|till|until) ${clock}`,
+    ),
+    means: (found) => {
+      const [a, b, c, d, e, f] = found[1] === undefined ? found.slice(7, 13) : found.slice(1, 7);
+      return between(minutesOf(a, b, c, 'from'), minutesOf(d, e, f, 'until'));
+    },
+  },
+  {
+    search: spoken(
+      '(?:i )?fast(?:ing)? (?:for )?16 ?(?:hours?|hrs?|ghante)(?: (?:a|every|per|each) day| daily)?|16 ?(?:hours?|hrs?|ghante) (?:ka |ki )?(?:fast|fasting|upvas|vrat)|if kart[ai](?: hu| hoon)?',
+    ),
+    means: (found) => (isDenied(found) ? [] : between(12 * 60, 20 * 60)),
+  },
+  {
+    search: spoken(
       '(?:eat|eating|meals?|food|everything|khana) (?:\\S+ ){0,3}?(?:within|in|inside) (?:an? |the )?(\\d{1,2}) ?(?:hours?|hrs?|ghante|h)(?: window)?|(\\d{1,2}) ?(?:hours?|hrs?|h) (?:eating )?window',
     ),
     means: (found) => between(12 * 60, 12 * 60 + Number(found[1] ?? found[2]) * 60),
@@ -60,7 +94,9 @@ export const hourRules: readonly Rule[] = [
     means: (found) => (found[4] ? between(12 * 60, latest) : start(found[1], found[2], found[3])),
   },
   {
-    search: spoken(`(?:stop eating|last meal|finish eating|done eating|eat my last meal)(?: \\S+)? (?:by|at|around|before|after) ${clock}`),
+    search: spoken(
+      `(?:kitchen (?:closes|shuts)|stop eating|last meal|finish eating|done eating|eat my last meal)(?: \\S+)? (?:by|at|around|before|after) ${clock}`,
+    ),
     means: (found) => end(found[1], found[2], found[3]),
   },
   {
@@ -129,7 +165,8 @@ export const hourRules: readonly Rule[] = [
     search: spoken(
       '(?:16[:to ]+8|16 hours? fast(?:ing)?|sixteen eight|intermittent fast(?:ing)?|time restricted eating|(?:doing|do|follow|following|on|practise|practice) if(?= [;,]| $))',
     ),
-    means: (found) => (isDenied(found) || /\d(?: ?(?:am|pm))? (?:and|to) \d/.test(found.input) ? [] : between(12 * 60, 20 * 60)),
+    means: (found) =>
+      isDenied(found) || /\d(?: ?(?:am|pm))? (?:and|to) \d/.test(found.input.replace(found[0], ' ')) ? [] : between(12 * 60, 20 * 60),
   },
   { search: spoken('(?:14[:to ]+10|14 hours? fast(?:ing)?)'), means: (found) => (isDenied(found) ? undefined : between(10 * 60, 20 * 60)) },
   { search: spoken('(?:12[:to ]+12)'), means: () => between(8 * 60, 20 * 60) },

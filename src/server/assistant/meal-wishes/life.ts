@@ -17,6 +17,18 @@ const withoutKitchen: Rule['means'] = (found) => (findDays(after(found).trim().s
 /** Kitchen, time and money. */
 export const lifeRules: readonly Rule[] = [
   {
+    // A bare time between pauses: 'max 10 minutes', 'takes 10 min'.
+    search:
+      /(?<=(?:^|[;,]) )(?:max |maximum |only |under |takes |within |ready in |in |about |at most ){0,2}(\d{1,3}) ?(?:minutes?|mins?|min|minat|मिनट)(?: max| only| or less| tops)? (?=[;,]|$)/gu,
+    means: (found) => minutes(found[1]),
+  },
+  {
+    search: spoken(
+      '(?:have|get|got|hai|milte) (?:only |just )?(\\d{1,3}) ?(?:minutes?|mins?|min) (?:in the |every |each |in )?(?:mornings?|evenings?|subah)',
+    ),
+    means: (found) => minutes(found[1]),
+  },
+  {
     search: spoken('pescatarian|pescetarian|pescatarian diet'),
     means: (found) => (isDenied(found) ? [] : [{ type: 'avoid', value: 'meat' }]),
   },
@@ -49,7 +61,7 @@ export const lifeRules: readonly Rule[] = [
     ),
     // 'We do not cook meat at home' is about meat.
     means: (found) =>
-      /^ (?:$|[;,]|and |or |but |at |in |so |because |as |since |for |to |myself|well|food|here|often|on )/.test(after(found))
+      /^ *(?:$|[;,]|and |or |but |at |in |so |because |as |since |for |to |myself|well|food|here|often|on )/.test(after(found))
         ? noKitchen
         : undefined,
   },
@@ -68,7 +80,7 @@ export const lifeRules: readonly Rule[] = [
   { search: spoken('(?:kettle|microwave|केतली) (?:only|hi|ही)(?: hai| available)?'), means: withoutKitchen },
   {
     search: spoken(
-      'no cook(?:ing)?(?: (?:meals?|food|recipes?|needed|required|involved))?|(?:nothing|meals? that dont|food that doesnt) (?:to|need(?:s)?(?: to be)?) (?:be )?cook(?:ed|ing)?|without cooking|bina pakaye|bina pakae|बिना पकाए|uncooked (?:food|meals) only',
+      '(?:no|without|lack of|dont have) access to (?:an? |the |any )?(?:kitchen|stove)|(?:pg|hostel|p g) (?:me|mein|main|में) (?:rehta|rehti|rahta|rahti|hu|hoon|रहता|रहती)(?: hu| hoon| हूं)?|(?:dont|do not|never) (?:know|learnt|learned)(?: how to)? (?:cook|cooking)|(?:cooking|khana banana|khana pakana|khaana banana|खाना बनाना|पकाना) (?:nahin|nahi|नहीं|नही) (?:aati|aata|ata|ati|आती|आता)(?: hai)?|zero cooking|uncooked (?:only|food)|dorm(?:itory)? room|only (?:an? )?fridge(?: and (?:an? )?(?:kettle|microwave))?|no cook(?:ing)?(?: (?:meals?|food|recipes?|needed|required|involved))?|(?:nothing|meals? that dont|food that doesnt) (?:to|need(?:s)?(?: to be)?) (?:be )?cook(?:ed|ing)?|without cooking|bina pakaye|bina pakae|बिना पकाए|uncooked (?:food|meals) only',
     ),
     means: withoutKitchen,
   },
@@ -105,7 +117,7 @@ export const lifeRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:low|tight|small|limited|student|shoestring|less|kam) (?:on )?budget|budget (?:is )?(?:low|tight|small|limited|kam|friendly)|(?:on a|within a|in) (?:\\S+ )?budget|budget ?(?:meals?|food|diet|plan)?|(?:cheap|cheaper|cheapest|inexpensive|affordable|economical|low cost|sasta|saste|sasti|sastaa|pocket friendly|kifayati|सस्ता|सस्ते|सस्ती|किफायती)(?: (?:food|foods|meals?|diet|ingredients|plan|khana|protein|options|wala|chije|cheeze|खाना))?|(?:cant|cannot) afford(?: \\S+){0,3}|(?:not|nothing) (?:too )?(?:expensive|costly)|(?:kam|थोड़े|कम) (?:paise|paiso|kharch|पैसे|खर्च)(?: \\S+)?|broke|kadki|paise nahin|कम बजट|बजट कम',
+      '(?:low|tight|small|limited|student|shoestring|less|kam) (?:on )?budget|budget (?:is )?(?:low|tight|small|limited|kam|friendly)|(?:on a|within a|in) (?:\\S+ )?budget|budget ?(?:meals?|food|diet|plan)?|(?:cheap|cheaper|cheapest|inexpensive|affordable|economical|low cost|sasta|saste|sasti|sastaa|pocket friendly|kifayati|सस्ता|सस्ते|सस्ती|किफायती)(?: (?:food|foods|meals?|diet|ingredients|plan|khana|protein|options|wala|chije|cheeze|खाना))?|(?:cant|cannot) afford(?: \\S+){0,3}|(?:not|nothing) (?:too )?(?:expensive|costly)|(?:kam|थोड़े|कम) (?:paise|paiso|kharch|पैसे|खर्च)(?: \\S+)?|broke|kadki|cant spend (?:much|a lot)|money is (?:tight|short|less)|poor student|paise (?:kam|nahin)(?: hai| hain)?|\\d{3,5} (?:a|per) month(?: for food)?|paise nahin|कम बजट|बजट कम',
     ),
     means: (found) => (/ (?:no|any|not|high|big|unlimited|good) $/.test(before(found)) ? [] : [{ type: 'budget', value: 'low' }]),
   },
