@@ -54,7 +54,7 @@ const tests: Readonly<Record<MovementLimit, (one: Exercise) => boolean>> = {
   deepKnee: ({ id }) => deepKnee.has(id),
   bending: ({ id }) => bending.has(id),
   twisting: ({ id }) => twisting.has(id),
-  longHolds: (one) => one.dose.by === 'hold' && isStrength(one),
+  longHolds: (one) => isStrength(one) && (one.dose.by === 'hold' || one.id.includes('plank')),
   headDown: ({ id }) => headDown.has(id),
   straining: ({ isStrain, needs }) => isStrain || needs.some((oneOf) => oneOf.includes('barbell')),
   hardEffort: (one) => isHardEffort(one) || one.pattern === 'sprint',
