@@ -11,8 +11,9 @@ function whyNoKeto({ patterns, conditions, age, allergens }: DietRequest): WhyNo
   if (conditions.includes('kidneyDisease')) return 'kidneys';
   if (age < 18) return 'young';
   const is = (...ways: readonly DietRequest['patterns'][number][]) => ways.some((way) => patterns.includes(way));
-  const hasNoFleshNorEggs = is('vegetarian') || (is('eggetarian') && allergens.includes('egg'));
-  return is('vegan', 'jain') || (hasNoFleshNorEggs && allergens.includes('milk')) ? 'plants' : undefined;
+  const hasNoFlesh = is('vegetarian', 'eggetarian', 'vegan', 'jain');
+  const hasNoEggs = is('vegetarian', 'vegan', 'jain', 'eggless') || allergens.includes('egg');
+  return hasNoFlesh && (hasNoEggs || allergens.includes('milk')) ? 'plants' : undefined;
 }
 
 /** How much carbohydrate the week really keeps to: a ketogenic wish that cannot be planned becomes a low one. */

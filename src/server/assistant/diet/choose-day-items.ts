@@ -5,9 +5,22 @@ import { carbsOf } from './carbs-of.ts';
 import { baseOf, chooseItem } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import type { DayTarget } from './day-target.ts';
+import { keeps } from './leftovers.ts';
 import { minutesOfMeal } from './meal-minutes.ts';
 import { mealsOfRequest } from './meals-of-request.ts';
-import { coldShapes, ketoShapes, letterOf, moreRoles, richShapes, shapesOf, staples, weightOfRole, type Shape } from './menu-shapes.ts';
+import {
+  coldShapes,
+  families,
+  ketoShapes,
+  letterOf,
+  moreRoles,
+  richShapes,
+  shapesOf,
+  staples,
+  weightOfRole,
+  type Shape,
+} from './menu-shapes.ts';
+import type { FixedItem } from './wanted-meals.ts';
 import { slotOf, type Slot } from './tune-day.ts';
 
 export type { DayTarget } from './day-target.ts';
@@ -65,7 +78,13 @@ export type DayKitchen = {
   readonly mostMinutes: number;
   /** The rest of yesterday's dinner, which is today's lunch. */
   readonly leftover?: Eatable;
+  readonly isCookedForTomorrow?: boolean;
+  /** What was asked for by name. */
+  readonly fixed?: readonly FixedItem[];
 };
+
+/** Whether the rest of a dinner is a lunch counts, where one is planned. */
+const asLunchToo = (one: Eatable): number => (!centres.has(one.role) || (keeps(one) && one.meals.includes('l')) ? 1 : 0.1);
 
 const roomFor = (chosen: readonly Eatable[], dayKcal: number) =>
   chosen.reduce((sum, one) => sum + portionOf(one, dayKcal).most * one.per.kcal, 0);
@@ -74,20 +93,23 @@ const roomFor = (chosen: readonly Eatable[], dayKcal: number) =>
 function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice: WeightedRandom): Eatable[] {
   const { target, kitchen, week, day, mostMinutes } = at;
   const leftover = meal.key === 'lunch' ? at.leftover : undefined;
-  const chosen: Eatable[] = leftover ? [leftover] : [];
+  const given = (at.fixed ?? []).filter(({ key }) => key === meal.key).map(({ eatable }) => eatable);
+  const chosen: Eatable[] = [...(leftover ? [leftover] : []), ...given];
+  const isForTwo = meal.key === 'dinner' && at.isCookedForTomorrow === true;
   const isSmall = !['b', 'l', 'd', 'c'].includes(meal.letter);
   const isQuick = (one: Eatable) => minutesOfMeal([...chosen.filter((other) => other !== leftover), one]) <= mostMinutes;
   const choose = (role: Role) => {
     const here = new Set([...taken, ...chosen.map(baseOf)]);
-    const place = { role, letter: meal.letter, taken: here, isQuick };
+    const place = { role, letter: meal.letter, taken: here, isQuick, ...(isForTwo && { favour: asLunchToo }) };
     const chosenHere = chooseItem(place, target, kitchen, week, day, dice);
     return chosenHere ?? (isSmall ? chooseItem({ ...place, letter: 's' }, target, kitchen, week, day, dice) : undefined);
   };
-  let isCentreThere = leftover === undefined;
+  const served = chosen.map(({ role }) => role);
   for (const role of rolesOf(meal, target, leftover, dice)) {
     if (role === 'chutney' && chosen[0] && !isSavoury(chosen[0])) continue;
-    if (!isCentreThere && role === leftover?.role) {
-      isCentreThere = true;
+    const there = served.findIndex((one) => one === role || families.some((family) => family.includes(one) && family.includes(role)));
+    if (there >= 0) {
+      served.splice(there, 1);
       continue;
     }
     const item = choose(role);
@@ -103,7 +125,7 @@ function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice
 
 /** The first choice of items for a day, before the sums are checked. */
 export function chooseDayItems(meals: readonly Meal[], at: DayKitchen, dice: WeightedRandom): Slot[] {
-  const taken = new Set<string>(at.leftover ? [baseOf(at.leftover)] : []);
+  const taken = new Set<string>([...(at.leftover ? [at.leftover] : []), ...(at.fixed ?? []).map(({ eatable }) => eatable)].map(baseOf));
   const { target } = at;
   return meals.flatMap((meal, index) => {
     const chosen = chooseMeal(meal, at, taken, dice);
@@ -111,7 +133,7 @@ export function chooseDayItems(meals: readonly Meal[], at: DayKitchen, dice: Wei
     const weights = chosen.reduce((sum, { role }) => sum + weightOfRole[role], 0);
     return chosen.map((one) => ({
       ...slotFor(one, index, (target.kcal * meal.share * weightOfRole[one.role]) / weights, target.kcal),
-      ...(one === at.leftover && { isFixed: true }),
+      ...((one === at.leftover || at.fixed?.some(({ eatable }) => eatable === one)) && { isFixed: true }),
     }));
   });
 }

@@ -85,16 +85,18 @@ export type Place = {
   readonly taken: ReadonlySet<string>;
   /** Whether it can be cooked beside what the meal has already. */
   readonly isQuick?: (one: Eatable) => boolean;
+  /** How much more or less the place wants an item, 1 for as usual. */
+  readonly favour?: (one: Eatable) => number;
 };
 
 /** How often the same item may occur in a week: bread, rice and curd on most days, a dish on three. */
-const mostUses = ({ role }: Eatable): number => (staples.has(role) ? 7 : 3);
+export const mostUses = ({ role }: Eatable): number => (staples.has(role) ? 7 : 3);
 export const isWornOut = (one: Eatable, week: Week): boolean => (week.uses.get(baseOf(one)) ?? 0) >= mostUses(one);
 
-const cooked: ReadonlySet<Role> = new Set<Role>(['main', 'dal', 'bowl', 'sabzi', 'soup']);
+export const cookedRoles: ReadonlySet<Role> = new Set<Role>(['main', 'dal', 'bowl', 'sabzi', 'soup']);
 /** A cooked dish on two days in a row is a leftover or a bore. */
 export const isTooSoon = (one: Eatable, week: Week, day: number): boolean =>
-  cooked.has(one.role) && week.lastDay.get(baseOf(one)) === day - 1;
+  cookedRoles.has(one.role) && week.lastDay.get(baseOf(one)) === day - 1;
 
 /**
  * Chooses an item for a place in a meal; of a related role if all items of its role were used too often, and a used one if nothing else is
@@ -114,7 +116,7 @@ export function chooseItem(
   for (const stock of stocks) {
     for (const role of roles) {
       const free = stock.of(role, place.letter).filter((one) => isAllowed(one) && !isWornOut(one, week) && !isTooSoon(one, week, day));
-      const chosen = dice.pick(free, (one) => welcome(one, target, stock, week, day));
+      const chosen = dice.pick(free, (one) => welcome(one, target, stock, week, day) * (place.favour?.(one) ?? 1));
       if (chosen) return chosen;
     }
   }

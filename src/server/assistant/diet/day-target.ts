@@ -43,7 +43,7 @@ export type DayLimits = {
 
 /** Nobody is given more than this, in g, unless the energy of the day asks for more. */
 const usualFibre = 50;
-const [mostLeastFibre, mostOfAll] = [55, 58.5];
+const [mostLeastFibre, mostOfAll] = [54, 58.5];
 
 /** The fibre of a day in g: 14 g for 1,000 kcal, and what people tolerate. */
 export function fibreOf(kcal: number): { least: number; most: number } {
@@ -61,12 +61,13 @@ const calciumForBones = 1_000;
 const weightOf = ({ weightKg, heightCm }: DietRequest, mostIndex: number) => Math.min(weightKg, mostIndex * (heightCm / 100) ** 2);
 
 /** Dishes and foods whose energy is protein by this share are sources of it; with fewer of them than this, less is planned. */
-const [richPart, fewSources] = [0.27, 8];
+const richPart = 0.27;
+const fewSources = { usual: 8, low: 14 } as const;
 const sideRoles: ReadonlySet<string> = new Set(['sabzi', 'salad', 'soup']);
 const keptLeast = new WeakMap<DietRequest, number>();
 
 /**
- * g of protein a kilogram that a day has at least: 1.4, or 1.25 where nearly every source is left out, because pulses alone would need
+ * g of protein a kilogram that a day has at least: 1.4, or 1.2 where nearly every source is left out, because pulses alone would need
  * more energy and fibre than a day has.
  */
 function leastProteinPerKg(request: DietRequest): number {
@@ -75,7 +76,7 @@ function leastProteinPerKg(request: DietRequest): number {
   const isSource = (one: Eatable) =>
     !isBoughtForProtein(one) && !sideRoles.has(one.role) && (one.per.protein * 4) / Math.max(20, one.per.kcal) > richPart;
   const sources = kitchenFor(request).all.filter(isSource);
-  const least = sources.length < fewSources ? 1.25 : proteinPerKg.least;
+  const least = sources.length < fewSources[request.budget] ? 1.2 : proteinPerKg.least;
   keptLeast.set(request, least);
   return least;
 }

@@ -4,9 +4,11 @@ import { objectionToEatable, type Eatable } from '../foods/index.ts';
 import { weightedRandom, type WeightedRandom } from '../part/index.ts';
 import { baseOf, kitchenFor, kitchenOf } from './choose-items.ts';
 import type { Week } from './choose-items.ts';
+import { withFewerLines } from './fewer-lines.ts';
 import { keeps } from './leftovers.ts';
 import { needsOn } from './needs-on.ts';
 import { planDay, type PlannedDay } from './plan-day.ts';
+import { wantedMeals } from './wanted-meals.ts';
 import { chooseMenu, lessPerLine, newLines } from './week-menu.ts';
 
 /** Lunches that are the rest of the evening before: most of the week, by the days that are drawn. */
@@ -39,56 +41,66 @@ function keptFrom({ meals, slots }: PlannedDay): Eatable | undefined {
     : undefined;
 }
 
-const mostWeeks = 4;
-/** A week is varied from here on; the verifier asks for 25. */
-const enoughFoods = 26;
-const foodsIn = (draft: DietDraft): number =>
-  new Set(draft.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ id }) => id.split('~')[0])))).size;
+const mostWeeks = 3;
+/** A week is varied from here on, as the verifier asks. */
+const enoughFoods = 25;
+const foodsIn = (week: readonly PlannedDay[]): number =>
+  new Set(week.flatMap(({ slots }) => slots.map(({ eatable }) => baseOf(eatable)))).size;
+
+const dayDraft = ({ meals, slots }: PlannedDay): DietDraft['days'][number] => ({
+  meals: meals.flatMap(({ key }, index) => {
+    const items = slots.filter(({ meal }) => meal === index).map(({ eatable, amount }) => ({ id: eatable.id, amount }));
+    return items.length > 0 ? [{ meal: key, items }] : [];
+  }),
+});
 
 /** The embedded planner's draft, as ids and amounts that a model would write: of a few weeks the first that is varied, or the most varied. */
 export function draftDiet(request: DietRequest, { seed, version = 1 }: { seed: number; version?: number }): DietDraft {
   const dice = weightedRandom(seed, version);
-  let best = draftWeek(request, dice);
+  let best = planWeek(request, dice);
   for (let tried = 1; tried < mostWeeks && foodsIn(best) < enoughFoods; tried++) {
-    const next = draftWeek(request, dice);
+    const next = planWeek(request, dice);
     if (foodsIn(next) > foodsIn(best)) best = next;
   }
-  return best;
+  return { days: withFewerLines(best, request).map(dayDraft) };
 }
 
+/** The days up to now, with yesterday's dinner kept as it is if today's lunch is the rest of it. */
+const withKept = (week: readonly PlannedDay[], kept: Eatable): PlannedDay[] =>
+  week.map((planned, at) =>
+    at < week.length - 1
+      ? planned
+      : { ...planned, slots: planned.slots.map((slot) => (slot.eatable === kept ? { ...slot, isFixed: true } : slot)) },
+  );
+
 /** A menu for the week first, then the days of it. */
-function draftWeek(request: DietRequest, dice: WeightedRandom): DietDraft {
+function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedDay[] {
   const isCheapWanted = request.budget === 'low';
-  const menu = new Map(chooseMenu(request, dice).map((one) => [one.id, one]));
+  const wanted = wantedMeals(request, dice);
+  const asked = wanted.map(({ eatable }) => eatable);
+  const menu = new Map(chooseMenu(request, asked, dice).map((one) => [one.id, one]));
   const week: Week = { uses: new Map(), lastDay: new Map() };
   const again = leftoverDays(dice);
+  let planned: PlannedDay[] = [];
   let kept: Eatable | undefined;
-  return {
-    days: days.map((day) => {
-      const bought = new Set([...menu.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)));
-      const everything = kitchenFor(request, day);
-      const all = kitchenOf(everything.all, isCheapWanted, { effort: (one) => lessPerLine ** newLines(one, bought) });
-      const isAllowed = (one: Eatable) => !objectionToEatable(one, needsOn(request, day));
-      const planned = planDay(
-        request,
-        day,
-        {
-          menu: kitchenOf([...menu.values()].filter(isAllowed), isCheapWanted, { wider: all }),
-          all,
-          leftover: kept && again.has(day) && isAllowed(kept) && (week.uses.get(baseOf(kept)) ?? 0) < 3 ? kept : undefined,
-        },
-        week,
-        dice,
-      );
-      // What had to be taken from outside the menu is bought anyway, so later days may use it too.
-      for (const { eatable } of planned.slots) menu.set(eatable.id, eatable);
-      kept = keptFrom(planned);
-      return {
-        meals: planned.meals.flatMap(({ key }, index) => {
-          const items = planned.slots.filter(({ meal }) => meal === index).map(({ eatable, amount }) => ({ id: eatable.id, amount }));
-          return items.length > 0 ? [{ meal: key, items }] : [];
-        }),
-      };
-    }),
-  };
+  for (const day of days) {
+    const bought = new Set([...menu.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)));
+    const all = kitchenOf(kitchenFor(request, day).all, isCheapWanted, { effort: (one) => lessPerLine ** newLines(one, bought) });
+    const isAllowed = (one: Eatable) => !objectionToEatable(one, needsOn(request, day));
+    const stocks = {
+      menu: kitchenOf([...menu.values()].filter(isAllowed), isCheapWanted, { wider: all }),
+      all,
+      fixed: wanted.filter((one) => one.day === day),
+      isCookedForTomorrow: again.has(day + 1),
+      leftover: kept && again.has(day) && isAllowed(kept) && (week.uses.get(baseOf(kept)) ?? 0) < 3 ? kept : undefined,
+    };
+    const next = planDay(request, day, stocks, week, dice);
+    const { leftover } = stocks;
+    if (leftover && next.slots.some(({ eatable, isFixed }) => isFixed && eatable === leftover)) planned = withKept(planned, leftover);
+    planned = [...planned, next];
+    // What had to be taken from outside the menu is bought anyway, so later days may use it too.
+    for (const { eatable } of next.slots) menu.set(eatable.id, eatable);
+    kept = keptFrom(next);
+  }
+  return planned;
 }

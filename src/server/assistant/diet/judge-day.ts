@@ -18,7 +18,7 @@ export function brokenRules({ kcal, protein, fat, fibre, carbs = 0, sodium = 0 }
   const fatShare = fat9(fat) / kcal;
   const limits = target.limits ?? usualLimits(target.kcal);
   const isLessFibre = limits.fibre.least < (target.kcal * fibrePer1000) / 1_000 - 0.01;
-  const leastFibre = isLessFibre ? limits.fibre.least : (kcal * fibrePer1000) / 1_000;
+  const leastFibre = isLessFibre ? limits.fibre.least * 0.97 : (kcal * fibrePer1000) / 1_000;
   const broken = {
     kcal: Math.abs(kcal - target.kcal) > target.kcal * kcalMargin,
     protein: protein < target.protein.least || protein > target.protein.most,

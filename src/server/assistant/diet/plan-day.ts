@@ -8,6 +8,7 @@ import { missOf, repairDay } from './repair-day.ts';
 import { mealsOf, chooseDayItems, type DayKitchen } from './choose-day-items.ts';
 import type { Meal } from './choose-day-items.ts';
 import { mostMinutesOn } from './meal-minutes.ts';
+import type { FixedItem } from './wanted-meals.ts';
 import { tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';
 
@@ -15,7 +16,9 @@ import type { Slot } from './tune-day.ts';
  * The number of tables tried: of the week's menu, without the leftover, and at last of everything that is allowed; the very last without
  * regard to repetition.
  */
-const [tablesOfMenu, tablesWithoutLeftover, tablesOfAll, mostTables] = [4, 7, 13, 16];
+const [tablesOfMenu, tablesWithoutLeftover, tablesOfAll, mostTables] = [6, 8, 13, 20];
+/** From this table on even a dish that has come three times may come again, because nothing else makes a day. */
+const tablesWithoutWornOut = 17;
 /** Tables without a better day, after which the best is taken. */
 const mostInVain = 3;
 /** Good enough not to look further: no rule broken, and nobody overeats one food. */
@@ -28,7 +31,20 @@ export type Stocks = {
   /** What else may be eaten on this day. */
   readonly all: Kitchen;
   readonly leftover?: Eatable | undefined;
+  /** Whether the dinner is cooked for tomorrow's lunch too. */
+  readonly isCookedForTomorrow: boolean;
+  /** What was asked for by name. */
+  readonly fixed: readonly FixedItem[];
 };
+
+/** A day that misses by less is shown as it is. */
+const smallBreach = 0.02;
+const mostTimes = 3;
+/** What is known of the week so far, except for dishes that may come again. */
+const wornOutIn = ({ uses, lastDay }: Week): Week => ({
+  uses: new Map([...uses].filter(([, count]) => count >= mostTimes)),
+  lastDay,
+});
 
 /** Plans one day: chooses items, adjusts their amounts, and exchanges items until the sums fit; otherwise starts again with other items. */
 export function planDay(request: DietRequest, day: number, stocks: Stocks, week: Week, dice: WeightedRandom): PlannedDay {
@@ -40,9 +56,9 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
   let best: { slots: Slot[]; miss: number } | undefined;
   for (let table = 0; table < mostTables && !(best && best.miss <= smallMiss); table++) {
     const at: DayKitchen = {
-      ...{ target, day, mostMinutes },
+      ...{ target, day, mostMinutes, fixed: stocks.fixed, isCookedForTomorrow: stocks.isCookedForTomorrow },
       kitchen: table < tablesWithoutLeftover ? stocks.menu : stocks.all,
-      week: table < tablesOfAll ? week : { uses: new Map(), lastDay: new Map() },
+      week: table < tablesOfAll ? week : table < tablesWithoutWornOut ? wornOutIn(week) : { uses: new Map(), lastDay: new Map() },
       ...(stocks.leftover && table < tablesOfMenu && { leftover: stocks.leftover }),
     };
     const first = chooseDayItems(meals, at, dice);
@@ -52,7 +68,7 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
     const isBetter = !best || miss < best.miss * 0.95;
     if (!best || miss < best.miss) best = { slots, miss };
     inVain = isBetter ? 0 : inVain + 1;
-    if (inVain >= mostInVain && table > tablesOfAll) break;
+    if (inVain >= mostInVain && table > tablesOfAll && best.miss < smallBreach) break;
   }
   const slots = best?.slots ?? [];
   for (const { eatable } of slots) {

@@ -1,5 +1,5 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { familiarity, isCalled, type Eatable, type Food, type Role } from '../foods/index.ts';
+import { familiarity, type Eatable, type Food, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { baseOf, kitchenFor, proteinWeight, type Kitchen } from './choose-items.ts';
 import { carbsOf } from './carbs-of.ts';
@@ -18,7 +18,7 @@ const basics: ReadonlySet<string> = new Set(
 const lineOf = (food: Food): number => (isPantryFood(food) ? 0.6 : 1);
 /** How much less an item is wanted for each further line on the shopping list. */
 export const lessPerLine = 0.25;
-const menusTried = 12;
+const menusTried = 8;
 
 export const newLines = ({ ingredients }: Eatable, bought: ReadonlySet<string>): number =>
   ingredients.reduce((sum, { food, grams }) => sum + (grams > 0 && !bought.has(food.id) ? lineOf(food) : 0), 0);
@@ -67,35 +67,16 @@ function quotasOf(request: DietRequest, target: DayTarget): readonly Quota[] {
   ];
 }
 
-const holdsWanted = (one: Eatable, said: string) => one.ingredients.some(({ food, grams }) => grams > 0 && isCalled(food, said));
-
-/** Items for the foods that were asked for by name: two dishes of each, or the food as it is. */
-function wantedItems(request: DietRequest, kitchen: Kitchen, dice: WeightedRandom): Eatable[] {
-  return request.wanted.flatMap((said) => {
-    const holding = kitchen.all.filter((one) => one.name[0].toLowerCase() === said.toLowerCase() || holdsWanted(one, said));
-    const most = (one: Eatable) =>
-      one.ingredients.reduce((sum, { food, grams }) => sum + (isCalled(food, said) ? grams : 0), 0) / one.grams;
-    const weight = (one: Eatable) =>
-      familiarity(one) * (0.05 + most(one)) * (one.name[0].toLowerCase().includes(said.toLowerCase()) ? 3 : 1);
-    const first = dice.pick(holding, weight);
-    const second = dice.pick(
-      holding.filter((one) => one !== first),
-      weight,
-    );
-    return [first, second].filter((one) => one !== undefined);
-  });
-}
-
 type Menu = { readonly items: readonly Eatable[]; readonly lines: number };
 
-function tried(request: DietRequest, kitchen: Kitchen, target: DayTarget, dice: WeightedRandom): Menu {
+function tried(request: DietRequest, kitchen: Kitchen, target: DayTarget, wanted: readonly Eatable[], dice: WeightedRandom): Menu {
   const bought = new Set(basics);
   const items: Eatable[] = [];
   const buy = (one: Eatable) => {
     items.push(one);
     for (const { food } of one.ingredients) bought.add(food.id);
   };
-  for (const one of wantedItems(request, kitchen, dice)) buy(one);
+  for (const one of wanted) buy(one);
   for (const [role, letter, count] of quotasOf(request, target)) {
     const isThere = (one: Eatable) => items.some((item) => baseOf(item) === baseOf(one));
     const from = kitchen.of(role, letter);
@@ -116,12 +97,12 @@ const cheapness = (one: Eatable, { isCheapWanted }: Kitchen): number =>
   isCheapWanted ? 3 ** (1 - one.ingredients.reduce((most, { food }) => Math.max(most, food.cost), 1)) : 1;
 
 /** The dishes and foods of one week, chosen so that they share what is bought: a menu of which the days are made. */
-export function chooseMenu(request: DietRequest, dice: WeightedRandom): readonly Eatable[] {
+export function chooseMenu(request: DietRequest, wanted: readonly Eatable[], dice: WeightedRandom): readonly Eatable[] {
   const kitchen = kitchenFor(request);
   const target = dayTarget(request, 0);
   let best: Menu | undefined;
   for (let at = 0; at < menusTried; at++) {
-    const menu = tried(request, kitchen, target, dice);
+    const menu = tried(request, kitchen, target, wanted, dice);
     if (!best || menu.lines < best.lines) best = menu;
   }
   return best?.items ?? [];
