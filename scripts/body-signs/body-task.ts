@@ -13,6 +13,7 @@ const ofBody = [
   'long-body',
   'more-body',
   'near-body',
+  'near-last',
   'near-more',
   'near-themes',
   'none-1',

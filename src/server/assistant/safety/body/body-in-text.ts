@@ -1,7 +1,7 @@
 import { flagFacts, type Flag } from '../../../../contract/assistant/safety.ts';
 import { bodyThemes, type BodyTheme } from '../../../../data/safety/body/body-themes.ts';
 import { anyLabel, partsOfMessage, readLabelModel } from '../../learned/index.ts';
-import { conceptsIn, findBodyConcepts, asideIn, themesIn } from './body-signs.ts';
+import { asideIn, conceptsIn, findBodyConcepts, themesIn } from './body-signs.ts';
 
 /** Learned by scripts/train-body-signs.ts from src/data/safety/training-body. */
 const bodyModel = readLabelModel(new URL('../../../../data/safety/body-weights.json', import.meta.url), findBodyConcepts);
@@ -9,23 +9,35 @@ const bodyModel = readLabelModel(new URL('../../../../data/safety/body-weights.j
 /** How much the score of a theme counts beside the score of being about some theme. */
 const shareOfTheme = 0.6;
 /**
- * The least scores: `alone` for the most likely theme without a sign (whose own score is at least `ofTheme`), `withSign` for a theme with
- * one, and `withRule` (of being about some theme) for what a rule found; all are higher by `aside` if the message tells of long ago, of a
- * film or asks out of interest. Models that had not learned them flagged 8 of 100 look-alikes with them, and 3 of 100 ordinary messages.
+ * The least scores: `alone` for the most likely theme without a sign (whose own score is at least `ofTheme`), `withSign` for a combination
+ * of signs, `withWord` for a single word or name, and `withRule` (of being about some theme) for what a rule found. They are higher by
+ * `aside`, or by `wordAside` for a word or a rule, if the message tells of long ago, of a film or asks out of interest. Models that had not
+ * learned them flagged 6 to 8 of 100 look-alikes with them, and 3 of 100 ordinary messages.
  */
-const limits = { alone: -1.4, ofTheme: -2.6, withSign: -4.2, withRule: -2, aside: 2.5 } as const;
+const limits = { alone: -1.2, ofTheme: -2.6, withSign: -4.2, withWord: -3.2, withRule: -2, aside: 2.5, wordAside: 4 } as const;
+
+/** The model is not asked about fewer words without a sign: they are names of foods and people, or say nothing. */
+const fewestWords = 4;
 
 /** What does not end: a stent or a transplant of ten years ago counts today. */
-const lasting: ReadonlySet<BodyTheme> = new Set<BodyTheme>(['kidney-disease', 'blood-thinner', 'insulin', 'heart-condition', 'pregnancy']);
-
+const lasting: ReadonlySet<BodyTheme> = new Set<BodyTheme>(['kidney-disease', 'blood-thinner', 'insulin', 'heart-condition']);
 const learnedCodes: ReadonlySet<Flag['code']> = new Set(Object.values(bodyThemes));
 
 type Found = { readonly theme: BodyTheme; readonly part: string };
+type Sign = Found & { readonly isWord: boolean };
 
 const flagOf = ({ theme, part }: Found): Flag => {
   const code = bodyThemes[theme];
   return { code, level: flagFacts[code].level, found: part.trim().slice(0, 120) };
 };
+
+/** The signs of a message, combinations first, and the themes whose words all stand in it, if only to deny them. */
+function signsIn(roman: string) {
+  const parts = partsOfMessage(roman).map((part) => ({ part, ...conceptsIn(part) }));
+  const signs = parts.flatMap(({ part, said }) => themesIn(said).map((one): Sign => ({ ...one, part })));
+  const mentioned = new Set(parts.flatMap((one) => themesIn(one.mentioned)).map(({ theme }) => theme));
+  return { signs: [...signs.filter(({ isWord }) => !isWord), ...signs.filter(({ isWord }) => isWord)], mentioned };
+}
 
 /**
  * Red flags of the body in a normalised message, with those that rules found (`byRules`): a combination of signs in a sentence or two, or
@@ -33,25 +45,23 @@ const flagOf = ({ theme, part }: Found): Flag => {
  * a jest, long healed). `rulesAlone` leaves the model out.
  */
 export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone = false): Flag[] {
-  const parts = partsOfMessage(roman).map((part) => ({ part, ...conceptsIn(part) }));
-  const signs = parts.flatMap(({ part, said }) => themesIn(said).map((theme): Found => ({ theme, part })));
-  const mentioned = new Set(parts.flatMap((one) => themesIn(one.mentioned)));
   if (rulesAlone) return [...byRules];
+  const { signs, mentioned } = signsIn(roman);
   const scores = bodyModel.scoresOf(roman);
-  const aside = asideIn(roman);
   const any = scores.find(({ label }) => label === anyLabel)?.score ?? 0;
+  const aside = asideIn(roman);
   const isAside = (theme?: BodyTheme) => aside === 'aside' || (aside === 'past' && (theme === undefined || !lasting.has(theme)));
   const themes = scores.filter(({ label }) => label !== anyLabel);
   const found = themes.flatMap(({ label, score, part }, rank): Found[] => {
     const theme = label as BodyTheme;
     const sign = signs.find((one) => one.theme === theme);
-    const total = any + shareOfTheme * score - (isAside(theme) ? limits.aside : 0);
-    if (sign) return total > limits.withSign ? [sign] : [];
+    const total = any + shareOfTheme * score - (isAside(theme) ? (sign?.isWord ? limits.wordAside : limits.aside) : 0);
+    if (sign) return total > (sign.isWord ? limits.withWord : limits.withSign) ? [sign] : [];
+    if (part.trim().split(' ').length < fewestWords) return [];
     // Without a sign but with all its words, the sign was denied: 'seene mein dard nahi hai'.
     return rank === 0 && score > limits.ofTheme && total > limits.alone && !mentioned.has(theme) ? [{ theme, part }] : [];
   });
-  const kept = byRules.filter(({ code }) =>
-    isAside() ? any - limits.aside > limits.withRule : any > limits.withRule || !learnedCodes.has(code),
-  );
+  const isMeant = any - (isAside() ? limits.wordAside : 0) > limits.withRule;
+  const kept = byRules.filter(({ code }) => isMeant || (!isAside() && !learnedCodes.has(code)));
   return [...kept, ...found.map(flagOf)];
 }

@@ -38,10 +38,14 @@ export function conceptsIn(part: string): { readonly said: ReadonlySet<string>; 
   return { said, mentioned: new Set(found.map(({ name }) => name)) };
 }
 
-/** The themes whose signs stand in this part of a message. */
-export const themesIn = (concepts: ReadonlySet<string>): BodyTheme[] => [
-  ...new Set(signs.filter(({ all }) => all.every((name) => concepts.has(name))).map(({ theme }) => theme)),
-];
+/** The themes whose signs stand in this part of a message; `isWord` if a single word or name says it ('warfarin'). */
+export function themesIn(concepts: ReadonlySet<string>): { readonly theme: BodyTheme; readonly isWord: boolean }[] {
+  const met = signs.filter(({ all }) => all.every((name) => concepts.has(name)));
+  return [...new Set(met.map(({ theme }) => theme))].map((theme) => ({
+    theme,
+    isWord: met.every((one) => one.theme !== theme || one.all.length === 1),
+  }));
+}
 
 /** Words of something cleared by a doctor, told in a film or asked out of interest. */
 const asideConcepts: readonly BodyConcept[] = ['cleared', 'general', 'asking', 'story'];
