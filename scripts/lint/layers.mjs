@@ -99,7 +99,20 @@ export const assistantPackages = {
   rehab: ['part', 'safety', 'wishes'],
   wellness: ['part', 'safety', 'wishes'],
   plans: ['part', 'wishes', 'chat', 'safety', 'chips', 'diet', 'recipe', 'workout', 'meditation', 'rehab', 'wellness'],
-  replies: ['messages', 'learned', 'understanding', 'facts', 'plan-answers', 'plan-edits', 'plans', 'chat', 'corpus', 'safety', 'chips'],
+  replies: [
+    'messages',
+    'learned',
+    'understanding',
+    'facts',
+    'plan-answers',
+    'plan-edits',
+    'workout',
+    'plans',
+    'chat',
+    'corpus',
+    'safety',
+    'chips',
+  ],
   shares: ['plans', 'chat', 'safety', 'chips'],
 };
 

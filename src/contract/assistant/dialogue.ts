@@ -9,6 +9,8 @@ const awaitedShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
   /** The questions that decide whether a doctor is needed before any exercise. */
   z.object({ kind: z.literal('injuryCheck'), part: bodyPart }),
+  /** 'Do you mean …?': the passage that a yes shows. */
+  z.object({ kind: z.literal('passage'), id: z.string() }),
 ]);
 export type Awaited = z.infer<typeof awaitedShape>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sportIdList } from '../sports.ts';
-import { weekdayList } from './weekdays.ts';
+import { weekday, weekdayList } from './weekdays.ts';
 import { bodyParts, equipment, levels, planLanguages } from './words.ts';
 import type { BodyPart, Equipment, Level, PlanLanguage } from './words.ts';
 import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
@@ -96,6 +96,13 @@ export const workoutChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('harder') }),
   /** No session on this weekday from now on. */
   z.object({ change: z.literal('notOn'), day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) }),
+  /** A session goes to another weekday; two sessions trade days. */
+  z.object({ change: z.literal('moveSession'), from: weekday, to: weekday }),
+  /** Another exercise in one line of one day. */
+  z.object({ change: z.literal('swapItem'), key: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  /** More or fewer sets in the session of a weekday, or of one exercise. */
+  z.object({ change: z.literal('sessionSets'), day: weekday, by: z.int() }),
+  z.object({ change: z.literal('exerciseSets'), exercise: z.string(), by: z.int() }),
   z.object({ change: z.literal('swapExercise'), exercise: z.string().check(z.minLength(1), z.maxLength(60)) }),
 ]);
 export type WorkoutChange = z.infer<typeof workoutChange>;

@@ -10,7 +10,7 @@ which: kaunsa kaunsi konsa konsi kaun+sa kaun+si kaun+se kis
 when: kab
 why: kyu kyun kyon kisliye kis+liye y
 how: kaise kese
-where: kahan kaha kidhar
+where: kahan kaha kidhar कहां
 who: kaun kisne kisko
 and: aur
 or: ya
@@ -32,8 +32,8 @@ most: sabse+jyada sabse+zyada highest maximum max
 less: kam kum ghata+do ghatao decrease lower reduce fewer
 least: sabse+kam lowest minimum
 remove: hatao hata+do hata+de hatado nikalo nikal+do nikaldo hataiye mat+do mat+dalo mat+rakho mat+rakhna nahi+chahiye leave+out take+out get+rid+of drop delete+karo skip
-swap: badlo badal+do badaldo badal badalna badlna change+karo change+kardo change+kar+do replace exchange substitute switch swop badliye
-add: jodo jod+do dalo daal+do dal+do dalna include put+in
+swap: badlu badlun badle badlen badalna+hai badlo बदलें बदलूं बदलना badal+do badaldo badal badalna badlna change+karo change+kardo change+kar+do replace exchange substitute switch swop badliye
+add: jode joden jodu जोडें जोडूं jodo jod+do dalo daal+do dal+do dalna include put+in
 undo: vapas wapas vapis wapis undo+karo revert vapas+lao vapas+karo pahle+jaisa pehle+jaisa roll+back take+back
 eat: khau khaun khaye khaoon khaana+hai
 food: khana khaana khane
@@ -63,8 +63,8 @@ heart: dil
 price: dam daam kimat keemat mulya cost costs pricing prices fees charge charges
 money: paisa paise paisay rupaye rupay
 cancel: radd cancle unsubscribe
-delete: mita+do mitao mitana delete+kar+do erase
-make: banao bana+do banana+hai
+delete: mitaye मिटाएं मिटाऊं मिटाना mita+do mitao mitana delete+kar+do erase
+make: banao bana+do banana+hai banaye banaen banaun banau banani बनाएं बनाऊं बनाए बनाओ
 give: de+do dedo
 tell: batao bata+do btao bataiye batana
 show: dikhao dikha+do dikhaiye
@@ -78,12 +78,12 @@ monday: somvar somwar mon
 tuesday: mangalvar mangal+var tues tue mangal
 wednesday: budhvar budhwar budh+var wed weds
 thursday: guruvar guruwar brihaspativar virvar thu thur thurs
-friday: shukravar shukrawar shukrvar fri
+friday: shukravar shukrawar shukrvar
 saturday: shanivar shaniwar sat
 sunday: ravivar raviwar itvar itwaar sun
 bored: bor boring+hai bored bore
 joke: chutkula chutkule jokes
-lost: har+gaye har+gaya haar+gaye haar+gaya har+gayi
+lost: हार har+gaye har+gaya haar+gaye haar+gaya har+gayi
 won: jit+gaye jeet+gaye jit+gaya
 useless: bekar faltu bakwas ghatiya
 target: lakshya
@@ -135,6 +135,10 @@ fruit: fal phal fruits
 vegetable: sabji sabzi vegetables veggies
 not: nahin mat dont doesnt isnt never
 yes: han haan ji+han
+find: dhunde dhundhe dhoond khoje ढूंढें खोजें
+join: shamil शामिल
+leave: chhodna chhodni chhodu छोडें छोडना
+work: काम kaam
 person: insan insaan human
 password: pasward
 account: khata

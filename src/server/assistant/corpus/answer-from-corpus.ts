@@ -19,6 +19,8 @@ export type CorpusAnswer = {
   readonly isSure: boolean;
   /** Whether a passage of the answer names allergens to warn of them. */
   readonly isOfAllergies: boolean;
+  /** The passage that `text` asks about, if it is not sure. */
+  readonly maybe?: Passage | undefined;
 };
 type Question = {
   readonly text: string;
@@ -42,6 +44,9 @@ const nearEnoughToName = 0.45;
 const goesOn = /^\s*(and|or|but|also|what about|how about|aur|ya|और|या)(?=\s|[,.?]|$)/iu;
 
 const notSure = { sources: [], passages: [], isSure: false, isOfAllergies: false } as const;
+/** The passage with an id; undefined for an unknown one. */
+export const passageWith = (id: string): Passage | undefined => passageOf(id);
+
 const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id);
 
 /** The passages that an answer consists of: the first, and the second if it fits nearly as well. */
@@ -90,9 +95,8 @@ export function answerFromCorpus({ text, language, history, isYoung = false }: Q
   const forTheYoung = isYoung ? passageOf(passageForMinors(text)) : undefined;
   if (forTheYoung) return shown([forTheYoung]);
   if (!first || !isSureEnough(asked, seen)) {
-    const named = found.filter(({ score }) => score >= nearEnoughToName);
-    const titles = named.map(({ passage }) => `• ${passage.title}`).join('\n');
-    return { ...notSure, text: named.length > 0 ? `${say.unsure}\n${titles}` : say.unknown };
+    const maybe = first && first.score >= nearEnoughToName ? first.passage : undefined;
+    return { ...notSure, text: maybe ? say.unsure.replace('{title}', maybe.title) : say.unknown, maybe };
   }
   return shown(passagesShown(found).map(({ passage }) => passage));
 }

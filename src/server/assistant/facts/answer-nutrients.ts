@@ -93,9 +93,13 @@ export function answerNutrients(asked: Asked): FactAnswer | undefined {
   };
 }
 
+/** Nothing but a food and its amount. */
+const foodAlone =
+  /^( (food\d+|and|a|an|the|of|in|what about|how about|about|\d+(\.\d+)?|gram|katori|piece|cup|glass|slice|tbsp|tsp|bowl|,|;))+ $/;
+
 /** The nutrients that the question before asked, for 'and tofu?'; all of the overview for a food and an amount alone. */
 function nutrientsBefore({ message, topic }: Asked): readonly AskedNutrient[] | undefined {
   if (topic?.act === 'nutrients' || topic?.act === 'compareFoods' || topic?.act === 'sourcesOf') return topic.nutrients as AskedNutrient[];
-  const isAmountAlone = message.foods.length > 0 && message.foods.every(({ amount }) => amount) && message.rest.length === 0;
-  return isAmountAlone && topic === null ? [] : undefined;
+  const isFoodAlone = message.foods.length > 0 && foodAlone.test(message.gloss);
+  return isFoodAlone && topic === null ? [] : undefined;
 }

@@ -3,3 +3,7 @@ export type { Asked, FactAnswer } from './fact-answer.ts';
 export { inLanguage } from './fact-answer.ts';
 export { foodFacts } from './food-facts.ts';
 export { joined as joinedList, nutrientAmount as nutrientText } from './nutrient-words.ts';
+export { productFact, productTopic } from './product-facts.ts';
+export { smallTalk, talkKind } from './small-talk.ts';
+export { bodyFacts } from './body-facts.ts';
+export { exerciseFacts } from './exercise-facts.ts';

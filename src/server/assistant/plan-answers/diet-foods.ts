@@ -1,6 +1,6 @@
 import type { DietItem } from '../../../contract/assistant/diet.ts';
 import { inLanguage, joinedList, type FactAnswer } from '../facts/index.ts';
-import { eatableOf, isCalled, nameWords } from '../foods/index.ts';
+import { eatableOf, foods, isCalled, nameWords } from '../foods/index.ts';
 import { dietDayAt, dietDayAsked, type AskedOfDiet } from './diet-day.ts';
 
 const asksToBuy = / (shopping|buy|bazaar|bazar|market|order|stock) /;
@@ -11,10 +11,12 @@ const asksInstead = / (instead|substitute|alternative|alternatives|swaps|replace
 export const holdsFood = ({ id, name, ingredients }: DietItem, food: { readonly id: string; readonly said: string }): boolean => {
   const base = id.split('~')[0];
   const said = nameWords(food.said).join(' ');
+  // 'Paneer' is that food alone; 'dal' is every food that is called so.
+  const isOneFood = foods().has(food.id);
   return (
     base === food.id ||
     ` ${nameWords(name).join(' ')} `.includes(` ${said} `) ||
-    (eatableOf(id)?.ingredients.some((part) => part.food.id === food.id || isCalled(part.food, food.said)) ?? false) ||
+    (eatableOf(id)?.ingredients.some((part) => part.food.id === food.id || (!isOneFood && isCalled(part.food, food.said))) ?? false) ||
     ingredients.some((one) => nameWords(one).join(' ') === said)
   );
 };

@@ -1,4 +1,5 @@
 /** Answers from the plan that is open: its figures, days, sessions and steps. */
 export { answerOfPlan } from './answer-of-plan.ts';
 export { dayOfPlan, type AskedOfPlan } from './asked-of-plan.ts';
+export { exerciseNamed } from './exercise-named.ts';
 export { holdsFood } from './diet-foods.ts';

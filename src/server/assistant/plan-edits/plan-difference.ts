@@ -55,10 +55,15 @@ const exercisesOf = (session: WorkoutSession | undefined): Named[] =>
 
 function ofWorkout(before: WorkoutPlan, after: WorkoutPlan): ChangedLine[] {
   const [old, now] = [before.weeks[0]?.sessions ?? [], after.weeks[0]?.sessions ?? []];
-  const moved = now.find(({ weekday }) => !old.some((one) => one.weekday === weekday));
-  const left = old.find(({ weekday }) => !now.some((one) => one.weekday === weekday));
-  if (moved && left && old.length === now.length)
-    return [{ where: moved.name, before: left.day, after: moved.day }, ...linesOf(moved.day, exercisesOf(left), exercisesOf(moved))];
+  const isNamed = new Set(old.map(({ name }) => name)).size === old.length && old.every(({ name }) => now.some((one) => one.name === name));
+  const moved =
+    isNamed && old.length === now.length ? now.filter((one) => old.find(({ name }) => name === one.name)?.weekday !== one.weekday) : [];
+  if (moved.length > 0)
+    return now.flatMap((is) => {
+      const was = old.find(({ name }) => name === is.name);
+      const day = was && was.weekday !== is.weekday ? [{ where: is.name, before: was.day, after: is.day }] : [];
+      return [...day, ...linesOf(is.day, exercisesOf(was), exercisesOf(is))];
+    });
   const days = [...new Set([...old, ...now].map(({ weekday }) => weekday))];
   return days.flatMap((weekday) => {
     const [was, is] = [old.find((one) => one.weekday === weekday), now.find((one) => one.weekday === weekday)];

@@ -87,7 +87,7 @@ const notThere = (asked: AskedOfDiet, said: string, { days, meals }: Scope): Pla
   return refuse(
     inLanguage(
       language,
-      `There is no ${said} ${where ? `on ${where}` : 'in this week'}, so nothing changed.${there ? ` It has ${there}: which of them shall I change?` : ''}`,
+      `${where || 'This week'} has no ${said}, so nothing changed.${there ? ` It has ${there}: which of them shall I change?` : ''}`,
       `${where || 'इस हफ़्ते'} में ${said} है ही नहीं, इसलिए कुछ नहीं बदला।${there ? ` वहाँ ${there} है: किसे बदलूँ?` : ''}`,
     ),
   );
@@ -238,7 +238,15 @@ function readAddition(asked: AskedOfDiet, scope: Scope): PlanEdit | undefined {
   return {
     kind: 'diet',
     change: { kind: 'items', edits: [], adds: adding },
-    topic: { act: 'change', day: scope.days.length === 1 ? (scope.days[0] ?? null) : null, meal, foods: [id] },
+    topic: {
+      act: 'change',
+      day: scope.days.length === 1 ? (scope.days[0] ?? null) : null,
+      meal,
+      foods: [id],
+      items: scope.days.map(
+        (day) => `d${day + 1}-${meal}-${(asked.plan.days[day]?.meals.find(({ key }) => key === meal)?.items.length ?? 0) + 1}`,
+      ),
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
-import { foodFacts, type Asked, type FactAnswer } from '../facts/index.ts';
+import { bodyFacts, exerciseFacts, foodFacts, type Asked, type FactAnswer } from '../facts/index.ts';
 import { answerOfPlan } from '../plan-answers/index.ts';
 import { plannerRequestOf, type KnownPerson } from '../plans/index.ts';
+import { findExercise } from '../workout/index.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
 import { asksForChange } from './asks-for-change.ts';
@@ -18,7 +19,7 @@ function askedOf({ language, dialogue, version }: Question, message: Message, pe
     topic: dialogue.topic,
     language,
     patterns: [...new Set([...patterns, ...person.patterns, ...told.patterns])],
-    age: person.age,
+    age: wishes && 'age' in wishes ? wishes.age : person.age,
     weightKg: ofPlan?.weightKg ?? person.weightKg,
     isYoung: person.isYoung,
   };
@@ -29,8 +30,13 @@ const said = ({ text, topic, sources = [] }: FactAnswer): Said => ({ text, engin
 /** Answers that are computed from the open plan and from our tables; undefined if the message asks for none. */
 export function answerFacts(question: Question, person: KnownPerson, told: Told): Said | undefined {
   const message = readMessage(question.text);
-  if (asksForChange(message) && !message.isQuestion && message.nutrients.length === 0) return undefined;
+  if (question.version && asksForChange(message) && !message.isQuestion && message.nutrients.length === 0) return undefined;
   const { version } = question;
-  const found = (version && answerOfPlan(askedOfPlan(question, version))) ?? foodFacts(askedOf(question, message, person, told));
+  const asked = askedOf(question, message, person, told);
+  const found =
+    (version && answerOfPlan(askedOfPlan(question, version))) ??
+    bodyFacts(asked) ??
+    exerciseFacts(asked, (text, id) => findExercise(text, id, question.language)) ??
+    foodFacts(asked);
   return found && said(found);
 }

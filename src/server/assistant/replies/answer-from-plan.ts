@@ -1,5 +1,5 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import { openPlan, todayIn } from '../plans/index.ts';
+import { openPlan, todayIn, type OpenPlan } from '../plans/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question } from './reply.ts';
 
@@ -25,14 +25,30 @@ function dayAsked(text: string, startsOn: string, from: string): number | undefi
   return earliest + ((named - weekdayOfFrom + 7) % 7);
 }
 
+const asksNext =
+  /\b(next|upcoming|agla|agli)\b.*\b(session|exercise|practice|sitting|meditation|one|day)\b|^\s*(what is )?next\s*\??$|अगला|अगली/iu;
+const daysBetween = (from: string, until: string) =>
+  Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/** The day of the next entry, for 'the next session'. */
+const nextDay = (text: string, plan: OpenPlan, from: number): number | undefined =>
+  asksNext.test(text)
+    ? plan
+        .entries()
+        .map(({ day }) => day)
+        .filter((day) => day >= from)
+        .sort((a, b) => a - b)[0]
+    : undefined;
+
 /** What the plan contains of a food, or on the day that a question names, in words; undefined for other questions. */
 export function answerFromPlan({ version, text, language, timeZone }: Question, now = new Date()): string | undefined {
   if (!version) return undefined;
   const plan = openPlan(version);
   const { startsOn } = version.request;
   const answered = plan.answerTo(text);
-  if (answered !== undefined || !asksOfPlan.test(text)) return answered;
-  const day = dayAsked(text, startsOn, todayIn(timeZone, now));
+  if (answered !== undefined || !(asksOfPlan.test(text) || asksNext.test(text))) return answered;
+  const today = todayIn(timeZone, now);
+  const day = dayAsked(text, startsOn, today) ?? nextDay(text, plan, daysBetween(startsOn, today));
   if (day === undefined) return undefined;
   const entries = plan.entries();
   if (entries.length === 0) return undefined;

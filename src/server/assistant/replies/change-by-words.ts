@@ -9,7 +9,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { readConstraints } from '../chips/index.ts';
 import { readEdit } from '../plan-edits/index.ts';
 import { applyChange } from '../plans/index.ts';
-import { readMessage } from '../understanding/index.ts';
+import { readMessage, type Message } from '../understanding/index.ts';
+import { findExercise } from '../workout/index.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
 import { withDifference } from './say-difference.ts';
 import { openPlan, type OpenPlan } from '../plans/index.ts';
@@ -40,9 +41,20 @@ export function changeByWords(app: AppContext, question: Question, flags: readon
   const edited = changeWhatIsNamed(question, version, flags, seed);
   if (edited) return edited;
   const changed = plan.changeByWords(text, limitsOf(flags), { seed });
-  if (changed === undefined) return asksOnly(text) ? undefined : planAgain(app, plan, { text, language, seed, flags, version });
+  const message = readMessage(text);
+  const isQuestion = asksOnly(text) || (message.isQuestion && !asksForChange(message));
+  if (changed === undefined) return isQuestion ? undefined : planAgain(app, plan, { text, language, seed, flags, version });
   if (changed.outcome === 'impossible') return free(replyTexts[language].cannotChange);
   return changed.outcome === 'refused' ? free(changed.answer) : made(changed.answer, text, changed, version, language);
+}
+
+const swapsExercise = / (swap|change|instead|remove|no|without|hate|skip) /;
+
+/** An exercise of our catalogue that somebody wants changed in a plan that does not have it. */
+function notInWorkout({ text, language }: Question, { plan }: PlanVersion, { gloss }: Message): Said | undefined {
+  const exercise = plan.kind === 'workout' && swapsExercise.test(gloss) ? findExercise(text, undefined, language) : undefined;
+  if (!exercise || plan.kind !== 'workout' || plan.exercises.some(({ id }) => id === exercise.id)) return undefined;
+  return free(replyTexts[language].noExercise.replace('{name}', exercise.name));
 }
 
 /** A change of single items, meals, days or sessions that the words name; undefined if they name none. */
@@ -52,7 +64,7 @@ function changeWhatIsNamed(question: Question, version: PlanVersion, flags: read
   // A wish for something that the person leaves out is answered by the plan, with the reason.
   const isAnswered = openPlan(version).answerTo(text) !== undefined;
   const edit = asksForChange(asked.message) && !isAnswered ? readEdit(asked) : undefined;
-  if (edit === undefined) return undefined;
+  if (edit === undefined) return isAnswered ? undefined : notInWorkout(question, version, asked.message);
   if ('refuses' in edit) return { ...free(edit.refuses), topic: edit.topic };
   const changed = applyChange(version, edit, limitsOf(flags), { seed });
   if (changed.outcome === 'impossible') return free(replyTexts[language].cannotChange);

@@ -3,6 +3,8 @@ import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 type ReplyTexts = {
   readonly cannotChange: string;
   readonly fixed: string;
+  readonly noExercise: string;
+  readonly unclear: string;
   readonly respected: string;
   readonly onThisDay: string;
   readonly nothingOnThisDay: string;
@@ -18,6 +20,9 @@ type ReplyTexts = {
 export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
   english: {
     cannotChange: 'I could not change the plan that way and keep it safe and whole. Try something smaller, or loosen another wish first.',
+    noExercise: 'This plan has no {name}, so nothing changed. Which of its exercises shall I swap?',
+    unclear:
+      'I am not sure what you mean by that. I can look up food, change or explain a plan, and answer on training, rest and Elevate: what is it about?',
     fixed:
       'This plan is a copy from a link without health details, so it can be read and ticked, but not changed. Make one of your own from its form, and I change that as you like.',
     onThisDay: 'Your plan for {date}:',
@@ -30,6 +35,9 @@ export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
   },
   hindi: {
     cannotChange: 'इस तरह बदलने पर योजना सुरक्षित और पूरी नहीं रहती। कुछ छोटा बदलाव कहिए, या कोई दूसरी शर्त ढीली कीजिए।',
+    noExercise: 'इस योजना में {name} है ही नहीं, इसलिए कुछ नहीं बदला। कौन सी कसरत बदलूँ?',
+    unclear:
+      'समझ नहीं आया कि यह किस बारे में है। मैं खाने की जानकारी देता हूँ, योजना बदलता और समझाता हूँ, और अभ्यास, आराम और Elevate पर उत्तर देता हूँ: क्या चाहिए?',
     fixed:
       'यह योजना लिंक से ली गई नक़ल है, जिसमें सेहत की जानकारी नहीं है, इसलिए इसे पढ़ और टिक कर सकते हैं, बदल नहीं सकते। फ़ॉर्म से अपनी योजना बनाइए, उसे मैं बदल दूँगा।',
     onThisDay: '{date} के लिए आपकी योजना:',

@@ -12,6 +12,10 @@ import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { findChat, findVersion, readDialogue, readMessages, startAfter, startOfDialogue, withFacts, type ChatRow } from '../chat/index.ts';
 import { holdCredit, type KnownPerson } from '../plans/index.ts';
+import { answerCalendar } from './answer-calendar.ts';
+import { answerOffered } from './answer-offered.ts';
+import { answerGuess, answerProduct } from './answer-product.ts';
+import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
 import { answerFacts } from './answer-facts.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
@@ -22,7 +26,8 @@ import { remainingFlags } from '../safety/index.ts';
 import { readQuestion } from './read-question.ts';
 import { openStoredReply } from './store-reply.ts';
 import { undoByWords } from './undo.ts';
-import { readMessage } from '../understanding/index.ts';
+import { readMessage, type Message } from '../understanding/index.ts';
+import { replyTexts } from './reply-texts.ts';
 import { writeReply } from './write-reply.ts';
 
 type Reply = Answer<typeof continueChat>;
@@ -120,14 +125,22 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
   const credit = await holdCredit(app.database.pool, caller.viewer.userId);
   try {
     const told = withFacts(question.dialogue.told, question.text);
+    const { pool } = app.database;
+    const { userId } = caller.viewer;
+    const message = readMessage(question.text);
     const said =
-      (await undoByWords(app.database.pool, caller.viewer.userId, question, readMessage(question.text))) ??
+      (await undoByWords(pool, userId, question, message)) ??
+      answerWhy(question, message) ??
+      answerOffered(question) ??
+      (await answerProduct(pool, userId, question, message, heeded)) ??
       changedWithCare(app, question, heeded) ??
       mayIPlay(question) ??
       answerFacts(question, person, told) ??
+      (await answerCalendar(pool, userId, question, message)) ??
       readOut(question) ??
       askOfInjury(question) ??
       answerCourtesy(question) ??
+      (app.providers.assistantModel ? undefined : ((await answerGuess(pool, userId, question)) ?? askWhatIsMeant(question, message))) ??
       (await writeReply(app, { ...question, person, told }, heeded, { stream: caller.stream, beforeWords: stored.storeQuestion }));
     caller.stream?.send('engine', said.engine);
     const reply = await stored.storeAnswer({ ...said, cards }, said.isFree ? undefined : credit);
@@ -144,6 +157,12 @@ function changedWithCare(app: AppContext, question: Question, flags: readonly Fl
   const changed = changeByWords(app, question, flags);
   const asked = changed?.changed && askOfInjury(question);
   return changed && asked ? { ...changed, text: `${changed.text}\n\n${asked.text}`, awaits: asked.awaits } : changed;
+}
+
+/** Words that only point at something, such as 'and the second?', where nothing was spoken of. */
+function askWhatIsMeant({ language, dialogue }: Question, { rest, foods, nutrients }: Message): Said | undefined {
+  if (rest.length > 0 || foods.length > 0 || nutrients.length > 0) return undefined;
+  return { text: replyTexts[language].unclear, engine: 'embedded', isFree: true, topic: dialogue.topic ?? undefined };
 }
 
 /** A question in Devanagari is answered in Hindi, whatever the screen's language. */

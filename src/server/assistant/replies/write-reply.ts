@@ -73,11 +73,12 @@ async function embedded(question: KnownQuestion, flags: readonly Flag[], reader:
   const { stream } = reader;
   if (instead) stream?.send('restart', { instead });
   stream?.send('engine', 'embedded');
-  const { text: found, sources, isSure, isOfAllergies } = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
+  const { text: found, sources, isSure, isOfAllergies, maybe } = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
   const isHeavy = !isSure && flags.some(({ code }) => code === 'distress');
   const text = isHeavy
     ? replyTexts[question.language].heavy
     : [found, ...(isSure && !isOfAllergies ? avoidedFoodNote(found, question) : [])].join('\n\n');
   await sendWords(reader, text);
-  return { text, engine: 'embedded', sources, isFree: !isSure };
+  const awaits = maybe && !isHeavy ? ({ kind: 'passage', id: maybe.id } as const) : undefined;
+  return { text, engine: 'embedded', sources, isFree: !isSure, awaits };
 }

@@ -9,9 +9,32 @@ const soundOf = (word: string): string => (isDevanagari(word) ? withoutShortA(ro
 const longestPhrase = 3;
 const byLatin = new Map<string, string>();
 const byDevanagari = new Map<string, string>();
+/** Devanagari words that only their own spelling tells apart: 'काम' is work, 'कम' is less. */
+const bySpelling = new Map<string, string>();
+/** English words that sound like a Hindi one. */
+const english = new Set([
+  'free',
+  'use',
+  'call',
+  'test',
+  'parent',
+  'hate',
+  'sat',
+  'main',
+  'kick',
+  'gain',
+  'pause',
+  'pain',
+  'hair',
+  'need',
+  'less',
+  'or',
+]);
 for (const line of glosses.trim().split('\n')) {
   const [meant = '', variants = ''] = line.split(': ');
   for (const variant of variants.split(' ')) {
+    if (isDevanagari(variant)) bySpelling.set(variant, meant);
+    if (isDevanagari(variant)) continue;
     const sounds = variant.split('+').map(romanOf);
     byLatin.set(sounds.join(' '), meant);
     byDevanagari.set(sounds.map(withoutShortA).join(' '), meant);
@@ -20,6 +43,8 @@ for (const line of glosses.trim().split('\n')) {
 
 /** The English word for a run of words; undefined if none is known. */
 function meantBy(words: readonly string[]): string | undefined {
+  const [only] = words;
+  if (words.length === 1 && only !== undefined && (bySpelling.has(only) || english.has(only))) return bySpelling.get(only);
   const known = words.every((word) => !isDevanagari(word)) ? byLatin : byDevanagari;
   return known.get(words.map((word) => (known === byDevanagari ? withoutShortA(soundOf(word)) : soundOf(word))).join(' '));
 }

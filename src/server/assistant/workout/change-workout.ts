@@ -4,6 +4,7 @@ import { workoutBounds } from '../../../contract/assistant/workout.ts';
 import type { WorkoutChange, WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { Level } from '../../../contract/assistant/words.ts';
+import { editSession, isOfSession } from './edit-session.ts';
 import { planWorkout } from './plan-workout.ts';
 import { swapEverywhere } from './swap-everywhere.ts';
 import { textsIn } from './texts.ts';
@@ -24,6 +25,7 @@ export function changeWorkout(
   { seed }: { seed: number },
 ): ChangedWorkout | Breach[] {
   const texts = textsIn(request.language);
+  if (isOfSession(change)) return editSession(plan, request, change, seed);
   if (change.change === 'swapExercise') return swapEverywhere(plan, request, change.exercise, seed);
   const asked = requestAfter(request, change);
   if (!asked) return [{ rule: 'unchanged', where: change.change, message: texts.unchanged }];
@@ -38,7 +40,7 @@ export function changeWorkout(
   return { plan: made, request: asked, answer: texts.changed[change.change](whatOf(change, asked)) };
 }
 
-type Plain = Exclude<WorkoutChange, { change: 'swapExercise' }>;
+type Plain = Exclude<WorkoutChange, { change: 'swapExercise' | 'moveSession' | 'swapItem' | 'sessionSets' | 'exerciseSets' }>;
 
 function requestAfter(request: WorkoutRequest, change: Plain): WorkoutRequest | undefined {
   const { days, minutes, freeDays, injuries, equipment } = request;

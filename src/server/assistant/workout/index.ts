@@ -1,1 +1,2 @@
 export { workoutPart } from './workout-part.ts';
+export { findExercise } from './find-exercise.ts';

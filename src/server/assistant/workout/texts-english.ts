@@ -119,5 +119,6 @@ export const english: WorkoutTexts = {
     notOn: (day) => `Nothing on ${day} any more.`,
     swapExercise: (names) => `Swapped: ${names}.`,
   },
+  done: 'Done; everything else stays as it was.',
   unchanged: 'This cannot be changed further.',
 };

@@ -115,5 +115,6 @@ export const hindi: WorkoutTexts = {
     notOn: (day) => `${day} को अब कुछ नहीं।`,
     swapExercise: (names) => `बदला गया: ${names}।`,
   },
+  done: 'हो गया; बाकी सब वैसा ही है।',
   unchanged: 'इसे और नहीं बदला जा सकता।',
 };

@@ -58,8 +58,11 @@ export type WorkoutTexts = {
   who: { title: string; says: (reached: Reached, isYoung: boolean) => string };
   acsm: { title: string; says: (strengthDays: number, lowest: number, goal: WorkoutGoal) => string };
   effort: { title: string; says: string };
-  changed: Readonly<Record<WorkoutChange['change'], (what: string) => string>>;
+  changed: Readonly<
+    Record<Exclude<WorkoutChange['change'], 'moveSession' | 'swapItem' | 'sessionSets' | 'exerciseSets'>, (what: string) => string>
+  >;
   unchanged: string;
+  done: string;
 };
 
 const all: Readonly<Record<PlanLanguage, WorkoutTexts>> = { english, hindi };

@@ -1,0 +1,43 @@
+import type { Flag } from '../../../contract/assistant/safety.ts';
+import type { Queryable } from '../../database/queryable.ts';
+import { productFact, productTopic, smallTalk, talkKind, type FactAnswer } from '../facts/index.ts';
+import { assistantRequests, readCredits } from '../plans/index.ts';
+import type { Message } from '../understanding/index.ts';
+import { guessIntent } from './guess-intent.ts';
+import type { Question, Said } from './reply.ts';
+
+const free = ({ text, topic, sources = [] }: FactAnswer): Said => ({ text, engine: 'embedded', sources, isFree: true, topic });
+
+async function aboutProduct(db: Queryable, userId: string, id: string, { language }: Question): Promise<Said | undefined> {
+  const amounts = new Map(Object.entries(assistantRequests.amounts));
+  const found = productFact(id, language, { amounts, credits: await readCredits(db, userId) });
+  return found && free(found);
+}
+
+const isOfFeelings: ReadonlySet<string> = new Set(['sad', 'lost', 'tired', 'lazy', 'useless']);
+const goesOn = / (another|more|one more|again|next|else|and) /;
+
+/** How Elevate works, and small talk; undefined if the message is about something else, or somebody feels low. */
+export async function answerProduct(
+  db: Queryable,
+  userId: string,
+  question: Question,
+  message: Message,
+  flags: readonly Flag[],
+): Promise<Said | undefined> {
+  const topic = productTopic(message);
+  if (topic !== undefined) return aboutProduct(db, userId, topic, question);
+  const before = question.dialogue.topic;
+  const isNextJoke = before?.act === 'smallTalk' && before.about === 'joke' && goesOn.test(message.gloss) && message.rest.length < 2;
+  const kind = isNextJoke ? 'joke' : talkKind(message);
+  // Whoever may feel low is not brushed off with a pleasantry.
+  if (kind && isOfFeelings.has(kind) && flags.some(({ code }) => code === 'distress')) return undefined;
+  return kind && free(smallTalk(kind, { language: question.language, topic: before }));
+}
+
+/** What a learned guess says of a message that no rule reads: how Elevate works, or something foreign. */
+export async function answerGuess(db: Queryable, userId: string, question: Question): Promise<Said | undefined> {
+  const guess = guessIntent(question.text);
+  if (guess === 'outside') return free(smallTalk('outside', { language: question.language, topic: null }));
+  return guess === 'product' ? aboutProduct(db, userId, 'assistant', question) : undefined;
+}
