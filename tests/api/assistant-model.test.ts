@@ -90,8 +90,8 @@ describe('a hosted model', () => {
     const again = await app.ask(continueChat, { id, text: question, retry: true }, { headers });
     expect(again.body).toMatchObject({ data: { data: 'Answer 2.' } });
     expect(model.asked[1]?.messages.filter(({ role }) => role !== 'system')).toEqual([{ role: 'user', content: question }]);
-    await app.ask(continueChat, { id, text: 'And how much water?' }, { headers });
-    expect(model.asked[2]?.messages.map(({ content }) => content).slice(1)).toEqual([question, 'Answer 2.', 'And how much water?']);
+    await app.ask(continueChat, { id, text: 'And if it is cold outside?' }, { headers });
+    expect(model.asked[2]?.messages.map(({ content }) => content).slice(1)).toEqual([question, 'Answer 2.', 'And if it is cold outside?']);
     const read = await app.ask(getChat, { id }, { headers });
     expect(JSON.stringify(read.body)).not.toContain('Answer 1.');
   });
