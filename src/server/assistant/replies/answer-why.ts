@@ -48,7 +48,17 @@ export function answerWhy(question: Question, { gloss }: Message): Said | undefi
         'The days leave room for your matches and for recovery between hard sessions, and the sets add up to what each muscle needs in a week at your level. Shall I change one?',
         'दिन आपके मैच और सत्रों के बीच आराम के हिसाब से हैं, और सेट मिलाकर हफ़्ते में हर पेशी को आपके स्तर का काम मिलता है। कोई बदलूँ?',
       );
-    default:
+    case 'body':
+    case 'calendar':
+    case 'exerciseHow':
+    case 'exerciseInstead':
+    case 'exerciseMuscles':
+    case 'kindOfFood':
+    case 'planRecipe':
+    case 'planShopping':
+    case 'priceOfFoods':
+    case 'product':
+    case 'smallTalk':
       return undefined;
   }
 }
