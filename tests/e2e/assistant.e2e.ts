@@ -21,7 +21,7 @@ test('a diet plan is requested with removable chips, and uses one request', asyn
   await page.getByRole('button', { name: 'Plan my week' }).click();
   await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
   await expect(page.getByText(/Written by Elevate's own planner/).first()).toBeVisible();
-  await expect(page.getByRole('group', { name: 'What we understood' })).toHaveText(/No peanut(?!.*bitter gourd)/);
+  await expect(page.getByRole('region', { name: 'Your words' })).toHaveText(/No peanut(?!.*bitter gourd)/);
   await page.getByRole('tab', { name: 'Ask and change' }).click();
   await expect(page.getByText(/15\s*of 16 are left/)).toBeVisible();
   const plan = page.url();

@@ -19,3 +19,23 @@ describe('wishes about meals in words', () => {
     expect(heard(text).sort()).toEqual([...expected].sort());
   });
 });
+
+describe('a letter wrong', () => {
+  test.each([
+    ['alergic to peenuts', ['No peanut']],
+    ['no eggs on Teusdays', ['No egg on Tuesday']],
+    ['intead of rice', ['No rice']],
+    ['tight budgte', ['Low budget']],
+    ['3000 rpees a month', ['Low budget']],
+    ['breakast in 10 miutes', ['A meal in 10 minutes']],
+    ['high proteni', ['More protein']],
+    ['kindey disease', ['Careful with: Kidney disease']],
+    ['vegatarian, no brocoli', ['Vegetarian', 'No broccoli']],
+  ])('%s', (text, expected) => {
+    expect(heard(text).sort()).toEqual([...expected].sort());
+  });
+
+  test('is no reason to take one word for another', () => {
+    expect(heard('I have three sisters and a coach, and the weather is better')).toEqual([]);
+  });
+});

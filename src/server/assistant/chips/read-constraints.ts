@@ -4,6 +4,7 @@ import { romanOf, traceMessage, type Span, type TracedText } from '../messages/i
 import { hindiTrouble, isTrouble } from './body-words.ts';
 import type { Mention } from './find-mentions.ts';
 import { constraintsOf, findMentions } from './find-mentions.ts';
+import { meantSpelling } from './meant-spelling.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readClause, type State } from './read-clause.ts';
 import { readConditions, rightSpelling } from './read-conditions.ts';
@@ -106,7 +107,7 @@ export const traceStatement = (text: string): TracedText =>
     .replace(/(?<= )banana (?=(?:nahin )?(?:aata|ata|aati|ati|hai|padta|chahta|chahti|seekh\w*|pasand nahin) )/g, 'pakana ')
     // 'Anything but aubergine' leaves out aubergine.
     .replace(/(?<= )(?:anything|everything|any \S+|all \S+|sab kuch) but (?=(?!i |we |not |no )\S)/g, 'everything except ')
-    .replace(/[a-z]{6,}/g, ([word]) => rightSpelling(word))
+    .replace(/(?<= )[a-z]{5,}(?= )/g, ([word]) => meantSpelling(rightSpelling(word)))
     .replace(/(?<= )(?:nahi|nhi|nai|nahi+n) /g, 'nahin ')
     // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
     .replace(/(?<= )mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, 'moch ')
