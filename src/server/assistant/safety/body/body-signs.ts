@@ -30,11 +30,14 @@ function isDenied(words: readonly string[], { from, length }: FoundClass): boole
   });
 }
 
+/** What is no sign by itself, and so is not denied either: 'I don't let myself eat'. */
+const neutral: ReadonlySet<string> = new Set<BodyConcept>(['food', 'exercise', 'sport', 'other']);
+
 /** The concepts that a part of a message says, and those that it says only to deny them. */
 export function conceptsIn(part: string): { readonly said: ReadonlySet<string>; readonly mentioned: ReadonlySet<string> } {
   const words = wordsIn(part);
   const found = findBodyConcepts(words);
-  const said = new Set(found.filter((one) => !isDenied(words, one)).map(({ name }) => name));
+  const said = new Set(found.filter((one) => neutral.has(one.name) || !isDenied(words, one)).map(({ name }) => name));
   return { said, mentioned: new Set(found.map(({ name }) => name)) };
 }
 
