@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { FlagCode } from '../../src/contract/assistant/safety.ts';
-import { checkReply, checkText } from '../../src/server/assistant/safety/index.ts';
+import type { Flag, FlagCode } from '../../src/contract/assistant/safety.ts';
+import { checkConversation, checkReply, checkText } from '../../src/server/assistant/safety/index.ts';
+import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
+import { wholeScoreOf } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
+import { withoutFiguresOfSpeech } from '../../src/server/assistant/safety/without-figures-of-speech.ts';
 import { atLeast, atMost, plain, report, type Figure } from '../report.ts';
 
 // node bench/assistant/hearing.ts: what is heard in words, measured with bench/assistant/sets (its README says how they were written).
@@ -41,80 +44,89 @@ const codesOf: Readonly<Record<string, readonly FlagCode[]>> = {
   'steroid-use': ['steroids', 'medicine'],
 };
 
-const isCrisis = (text: string): boolean => checkText(text).some(({ level, code }) => level === 'crisis' || code === 'poisoned');
-const isSupported = (text: string): boolean => checkText(text).some(({ code }) => code === 'distress');
+const hasCrisis = (flags: readonly Flag[]): boolean => flags.some(({ level, code }) => level === 'crisis' || code === 'poisoned');
+const hasSupport = (flags: readonly Flag[]): boolean => hasCrisis(flags) || flags.some(({ code }) => code === 'distress');
+const isCrisis = (text: string): boolean => hasCrisis(checkText(text));
+const isSupported = (text: string): boolean => hasSupport(checkText(text));
+type Talk = { readonly turns: readonly string[]; readonly actAt?: number };
+/** The flags of each message in its conversation, as the product reads them: with the messages before. */
+const heardIn = (talks: readonly Talk[]) =>
+  talks.map(({ turns, actAt = turns.length }) => ({ actAt, flags: turns.map((text, at) => checkConversation(turns.slice(0, at), text)) }));
 const share = (all: readonly unknown[], some: readonly unknown[]): number => (100 * some.length) / all.length;
 
 function ofDespair(): Figure[] {
   const ordinary = labelledOf('ordinary-messages.txt');
-  const talks = rowsOf<{ turns: string[] }>('ordinary-conversations.jsonl');
-  const turns = talks.flatMap((one) => one.turns);
   const danger = labelledOf('danger-messages.txt');
-  const atRisk = rowsOf<{ turns: string[]; actAt: number }>('danger-conversations.jsonl');
-  const crisis = danger.filter(({ text }) => isCrisis(text));
+  const part = (all: readonly Labelled[], is: (text: string) => boolean) =>
+    share(
+      all,
+      all.filter(({ text }) => is(text)),
+    );
+  return [
+    atMost('ordinary messages with the card of a crisis', part(ordinary, isCrisis), '%', 2),
+    plain('ordinary messages with it or with the offer of support', part(ordinary, isSupported), '%'),
+    atLeast('dangerous messages with the card of a crisis', part(danger, isCrisis), '%', 95),
+    ...['oblique', 'misspelt', 'hinglish', 'third'].map((label) =>
+      plain(
+        `of these, ${label}`,
+        part(
+          danger.filter((one) => one.label === label),
+          isCrisis,
+        ),
+        '%',
+      ),
+    ),
+    plain('dangerous messages with it or with the offer of support', part(danger, isSupported), '%'),
+    ...curveOf(ordinary, danger),
+    ...ofConversations(),
+  ];
+}
+
+/** How many dangerous messages score higher than all but a share of the ordinary ones, by the learned models alone. */
+function curveOf(ordinary: readonly Labelled[], danger: readonly Labelled[]): Figure[] {
+  const scoreOf = ({ text }: Labelled) => wholeScoreOf(withoutFiguresOfSpeech(foldMessage(text)).plain);
+  const scores = ordinary.map(scoreOf).sort((a, b) => b - a);
+  return [1, 2, 5, 10, 20].map((allowed) => {
+    const limit = scores[Math.floor((scores.length * allowed) / 100)] ?? 0;
+    return plain(
+      `dangerous messages over the score of ${allowed} % of the ordinary ones`,
+      share(
+        danger,
+        danger.filter((one) => scoreOf(one) > limit),
+      ),
+      '%',
+    );
+  });
+}
+
+function ofConversations(): Figure[] {
+  const ordinary = heardIn(rowsOf<Talk>('ordinary-conversations.jsonl'));
+  const atRisk = heardIn(rowsOf<Talk>('danger-conversations.jsonl'));
+  const messages = ordinary.flatMap(({ flags }) => flags);
+  const part = (all: typeof ordinary, is: (one: (typeof ordinary)[number]) => boolean) => share(all, all.filter(is));
   return [
     atMost(
-      'ordinary messages with the card of a crisis',
-      share(
-        ordinary,
-        ordinary.filter(({ text }) => isCrisis(text)),
-      ),
-      '%',
-      2,
-    ),
-    plain(
-      'ordinary messages with the offer of support',
-      share(
-        ordinary,
-        ordinary.filter(({ text }) => isSupported(text)),
-      ),
-      '%',
-    ),
-    atMost(
       'ordinary conversations with the card of a crisis',
-      share(
-        talks,
-        talks.filter((one) => one.turns.some(isCrisis)),
-      ),
+      part(ordinary, ({ flags }) => flags.some(hasCrisis)),
       '%',
       3,
     ),
-    plain('messages of ordinary conversations with it', share(turns, turns.filter(isCrisis)), '%'),
-    atLeast('dangerous messages with the card of a crisis', share(danger, crisis), '%', 95),
-    ...['oblique', 'misspelt', 'hinglish', 'third'].map((label) => {
-      const all = danger.filter((one) => one.label === label);
-      return plain(
-        `of these, ${label}`,
-        share(
-          all,
-          all.filter(({ text }) => isCrisis(text)),
-        ),
-        '%',
-      );
-    }),
-    plain(
-      'dangerous messages with it or with the offer of support',
-      share(
-        danger,
-        danger.filter(({ text }) => isCrisis(text) || isSupported(text)),
-      ),
-      '%',
-    ),
+    plain('messages of ordinary conversations with it', share(messages, messages.filter(hasCrisis)), '%'),
+    plain('messages of ordinary conversations with it or with the offer of support', share(messages, messages.filter(hasSupport)), '%'),
     atLeast(
       'conversations at high risk with the card of a crisis',
-      share(
-        atRisk,
-        atRisk.filter((one) => one.turns.some(isCrisis)),
-      ),
+      part(atRisk, ({ flags }) => flags.some(hasCrisis)),
       '%',
       100,
     ),
     plain(
       'at the message at which a listener would act, or before',
-      share(
-        atRisk,
-        atRisk.filter((one) => one.turns.slice(0, one.actAt + 1).some(isCrisis)),
-      ),
+      part(atRisk, ({ flags, actAt }) => flags.slice(0, actAt + 1).some(hasCrisis)),
+      '%',
+    ),
+    plain(
+      'conversations at high risk with it or with the offer of support',
+      part(atRisk, ({ flags }) => flags.some(hasSupport)),
       '%',
     ),
   ];

@@ -1,5 +1,5 @@
 import { checkText } from '../../src/server/assistant/safety/index.ts';
-import { despairIn } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
+import { likenessOf } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
 import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
 import { warmAssistant } from '../../src/server/assistant/warm-assistant.ts';
 import { atMost, percentile, type Figure } from '../report.ts';
@@ -18,8 +18,8 @@ export async function benchMessages(): Promise<Figure[]> {
   await warmAssistant();
   const first = firstMessages.map((text) => timeOf(() => checkText(text)));
   const each = Array.from({ length: 200 }, (_none, at) => {
-    const { roman } = foldMessage(messages[at % messages.length] ?? '');
-    return timeOf(() => despairIn(roman));
+    const { plain } = foldMessage(messages[at % messages.length] ?? '');
+    return timeOf(() => likenessOf(plain));
   });
   return [
     atMost('slowest first message after warming up', Math.max(...first), 'ms', 60),

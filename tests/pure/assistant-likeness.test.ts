@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { learn, packed } from '../../scripts/likeness/learn-likeness.ts';
 import { hashOf, trainingRows } from '../../scripts/likeness/training-rows.ts';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
-import { despairIn } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
+import { likenessOf, limits } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
 import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
+import { modelNames, type ModelName } from '../../src/server/assistant/safety/likeness/message-features.ts';
 import { withoutFiguresOfSpeech } from '../../src/server/assistant/safety/without-figures-of-speech.ts';
 
-const soundOf = (text: string) => despairIn(withoutFiguresOfSpeech(foldMessage(text)).roman)?.sounds;
+const plainOf = (text: string) => withoutFiguresOfSpeech(foldMessage(text)).plain;
 const isAlarm = (text: string, rulesAlone = false): boolean => checkText(text, { rulesAlone }).some(({ level }) => level === 'crisis');
 const unforeseen = [
   'after the surgery I stopped caring whether I wake up again',
@@ -39,8 +40,22 @@ describe('the classifier', () => {
 
   test('detects one sentence among many harmless ones', () => {
     const talk = 'Which shoes are good for clay courts? I play twice a week with my cousin. My backhand is getting better. ';
-    expect(soundOf(talk.repeat(3))).toBeUndefined();
-    expect(soundOf(`${talk.repeat(3)} ${unforeseen[0]}. ${talk}`)).toBe('crisis');
+    expect(likenessOf(plainOf(talk.repeat(3))).part.score).toBeLessThan(limits.part);
+    expect(isAlarm(`${talk.repeat(3)} I have hidden enough of mum's sleeping pills and tonight I will take them all. ${talk}`)).toBe(true);
+  });
+
+  test('does not rate ordinary talk higher because it is long', () => {
+    const talk = [
+      'We lost the semi-final on penalties and I put mine over the bar.',
+      'My dad made soup and told me about the time he scored an own goal.',
+      'Grandad would have laughed; he died years ago and I still wear his scarf.',
+      'Split squats kill me every time, and the new coach loves them.',
+      'What do I cook for a friend who has just come out of hospital?',
+      'Nothing too spicy, and it has to keep until Friday.',
+    ];
+    talk.forEach((_sentence, last) => {
+      expect(isAlarm(talk.slice(0, last + 1).join(' '))).toBe(false);
+    });
   });
 
   test('is deterministic, and quotes words of the message', () => {
@@ -53,10 +68,10 @@ describe('the classifier', () => {
 
   test('was trained on the current messages; if not, run node scripts/train-likeness.ts', () => {
     const path = new URL('../../src/data/safety/despair-weights.json', import.meta.url);
-    const { learnedFrom, bias, scale, weights } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    const { learnedFrom, models } = JSON.parse(readFileSync(path, 'utf8')) as { learnedFrom: string; models: Record<ModelName, object> };
     const rows = trainingRows();
     expect(learnedFrom).toBe(hashOf(rows));
-    const model = learn(rows);
-    expect({ bias, scale, weights }).toEqual({ bias: model.bias, ...packed(model) });
+    const learned = learn(rows);
+    for (const name of modelNames) expect(models[name]).toEqual({ bias: learned[name].bias, ...packed(learned[name]) });
   });
 });

@@ -3,7 +3,7 @@ import { flagFacts } from '../../../contract/assistant/safety.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { passageForMinors } from '../corpus/index.ts';
 import { knownPerson, plannerRequestOf, type KnownPerson } from '../plans/index.ts';
-import { cardsFor, checkText, countryOf } from '../safety/index.ts';
+import { cardsFor, checkConversation, countryOf } from '../safety/index.ts';
 import type { Question } from './reply.ts';
 
 export type ReadQuestion = { readonly flags: Flag[]; readonly cards: Card[]; readonly person: KnownPerson };
@@ -12,19 +12,20 @@ const young: Flag = { code: 'under18', level: flagFacts.under18.level, found: 'a
 const isYoungIn = (flags: readonly Flag[]) => flags.some(({ code }) => code === 'under18');
 
 /**
- * Reads a question for red flags. For a person under 18 (by this conversation, the plan, the profile or the account) the limits for minors
+ * Reads a question for red flags, together with what the person said before in the conversation. For a person under 18 (by this conversation, the plan, the profile or the account) the limits for minors
  * apply to every answer, and their card is shown if the question is about weight, powders or pills.
  */
 export async function readQuestion(
   app: AppContext,
-  { version, dialogue, text, language }: Question,
+  { version, dialogue, history, text, language }: Question,
   userId: string,
 ): Promise<ReadQuestion> {
   const country = countryOf(app);
   const wishes = plannerRequestOf(version);
   const age = wishes && 'age' in wishes ? wishes.age : undefined;
   const known = await knownPerson(app.database.pool, userId, age);
-  const said = checkText(text, { country });
+  const earlier = history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => messageContent);
+  const said = checkConversation(earlier, text);
   const isYoungBefore = known.isYoung || dialogue.told.isYoung;
   const isYoung = isYoungBefore || isYoungIn(said);
   const flags = isYoung && !isYoungIn(said) ? [...said, young] : said;

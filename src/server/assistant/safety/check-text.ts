@@ -6,7 +6,7 @@ import { coldLimbInHindi, emergencyRules } from '../../../data/safety/rules/inju
 import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
 import { foldMessage } from '../messages/index.ts';
 import { bodyInText } from './body/body-in-text.ts';
-import { despairInText, warmDespair } from './despair/despair-in-text.ts';
+import { despairByRulesAlone, despairInText, warmDespair } from './despair/despair-in-text.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
 import { compileRules, findIn, flagsByRules } from './rules/search-rules.ts';
 import { withoutFiguresOfSpeech } from './without-figures-of-speech.ts';
@@ -21,17 +21,21 @@ const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
   collapse: ['headInjury'],
 };
 
+type Given = { readonly country?: string; readonly rulesAlone?: boolean; readonly before?: readonly string[] };
+
 /**
  * Checks free text in English, Hindi or Hinglish for red flags, most serious first, each code once. Deterministic, without a network.
- * `country` is accepted for the sake of the cards and ignored here. `rulesAlone` leaves out the learned classifier, to measure both parts.
+ * `country` is accepted for the sake of the cards and ignored here. `before` are the messages with which despair is judged together;
+ * `rulesAlone` leaves out the learned models, to measure both parts.
  */
-export function checkText(text: string, { rulesAlone = false }: { readonly country?: string; readonly rulesAlone?: boolean } = {}): Flag[] {
+export function checkText(text: string, { rulesAlone = false, before = [] }: Given = {}): Flag[] {
   const folded = foldMessage(text);
   const open = withoutFiguresOfSpeech(folded);
   const body = bodyInText(folded.roman, flagsByRules(ofBody, open), rulesAlone);
+  const heard = { text, open, ofBody: body, before };
+  const despair = rulesAlone ? despairByRulesAlone(heard) : despairInText(heard);
   const found = new Map<Flag['code'], Flag>();
-  for (const flag of [...despairInText(text, open, body, rulesAlone), ...body, ...flagsOfFigures(folded.plain)])
-    if (!found.has(flag.code)) found.set(flag.code, flag);
+  for (const flag of [...despair, ...body, ...flagsOfFigures(folded.plain)]) if (!found.has(flag.code)) found.set(flag.code, flag);
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
   return kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));
 }

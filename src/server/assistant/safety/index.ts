@@ -1,6 +1,7 @@
 /** Red flags: checks messages before any model sees them, and a model's words before anybody sees them. */
 export { cardsFor } from './cards/cards-for.ts';
 export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
+export { checkConversation } from './check-conversation.ts';
 export { checkFields } from './check-fields.ts';
 export { checkText, warmSearches } from './check-text.ts';
 export { missingAnswers } from './checklists/missing-answers.ts';

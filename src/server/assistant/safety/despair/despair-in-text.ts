@@ -6,11 +6,14 @@ import { distressEnglish } from '../../../../data/safety/rules/distress-english.
 import { othersEnglish } from '../../../../data/safety/rules/others-english.ts';
 import { selfHarmEnglish } from '../../../../data/safety/rules/self-harm-english.ts';
 import { suicideEnglish } from '../../../../data/safety/rules/suicide-english.ts';
-import { courtesyIn, type Courtesy, type Folded } from '../../messages/index.ts';
-import { despairIn } from '../likeness/despair-likeness.ts';
+import { courtesyIn, foldMessage, type Courtesy, type Folded } from '../../messages/index.ts';
+import { isOver } from '../likeness/combined-score.ts';
+import { likenessOf, limits, wholeScoreOf, type Likeness } from '../likeness/despair-likeness.ts';
 import { looseSign } from '../rules/loose-signs.ts';
 import { compileRules, findIn, flagsByRules } from '../rules/search-rules.ts';
 import { withoutBodySigns } from '../without-body-signs.ts';
+import { withoutFiguresOfSpeech } from '../without-figures-of-speech.ts';
+import { isAboutAnother } from './is-about-another.ts';
 
 const compiled = compileRules([
   ...suicideEnglish,
@@ -23,33 +26,87 @@ const compiled = compileRules([
 const ofCrisis = compiled.filter(({ code }) => code !== 'distress');
 const ofDistress = compiled.filter(({ code }) => code === 'distress');
 
-/** A short message that denies what a rule looks for ('I don't want to die') is not passed to the learned classifier. */
+/** A short message that denies what a rule looks for ('I don't want to die') is not passed to the learned models. */
 const isTakenBack = (open: Folded): boolean =>
   open.plain.split(' ').length <= 14 &&
   compiled.some((rule) => open[rule.reads].search(rule.search) >= 0 && findIn(open, rule) === undefined);
-function learnedSign(open: Folded): { code: Flag['code']; found: string } | undefined {
-  const likeness = despairIn(open.roman);
-  if (likeness === undefined || isTakenBack(open)) return undefined;
-  return { code: likeness.sounds === 'crisis' ? 'suicide' : 'distress', found: likeness.found };
-}
 
-/** Courtesies that are not passed to the learned classifier; a goodbye or 'sorry for everything' is. */
+/** Courtesies that are not passed to the learned models; a goodbye or 'sorry for everything' is. */
 const harmlessCourtesies: ReadonlySet<Courtesy | undefined> = new Set(['safe', 'howAreYou', 'thanks', 'praise', 'greeting', 'yes', 'ok']);
 const isCourtesy = (text: string): boolean => harmlessCourtesies.has(courtesyIn(text));
 
+const flag = (code: Flag['code'], found: string): Flag => ({ code, level: flagFacts[code].level, found });
+
+/** A message with what it is judged by. */
+export type Heard = {
+  readonly text: string;
+  /** The message normalised and without figures of speech. */
+  readonly open: Folded;
+  /** The flags of the body that were found in it before. */
+  readonly ofBody: readonly Flag[];
+  /** The person's messages just before it, without those that a crisis was heard in. */
+  readonly before: readonly string[];
+};
+
 /**
- * The flags of despair in a message: `open` is the message normalised and without figures of speech, `ofBody` the flags of the body found in it
- * before.
+ * The limit for a message of this length: a short one that begins a conversation scores lower, because it says less. In between it rises with the
+ * number of words.
  */
-export function despairInText(text: string, open: Folded, ofBody: readonly Flag[], rulesAlone: boolean): Flag[] {
+function limitFor({ open, before }: Heard, limit: number): number {
+  const words = open.plain.trim().split(' ').length;
+  const share = before.length > 0 ? 1 : Math.min(1, Math.max(0, (words - shortest) / (longest - shortest)));
+  return Math.min(limit, limits.short + (limit - limits.short) * share);
+}
+const shortest = 10;
+const longest = 30;
+
+/**
+ * The flags of despair in a message. A crisis needs a rule whose words also resemble danger, or a named sign in a message that resembles it, or two
+ * learned models that agree on a high score of the message as a whole, together with those before it, or of one sentence. Less than that
+ * gives support. Violence by others needs its rule alone.
+ */
+export function despairInText(heard: Heard): Flag[] {
+  const { text, open } = heard;
+  const { crisis, distress, sign, bodiless } = despairByRules(heard);
+  const likeness = likenessOf(bodiless.plain);
+  const passes = (limit: number) => likeness.whole.score > limitFor(heard, limit) || likeness.part.score > limits.partWithSign;
+  if (crisis.length > 0)
+    return passes(limits.ruled) || crisis.some(({ code }) => code === 'danger') ? [...crisis, ...distress] : asSupport(crisis);
+  if (sign) return passes(limits.signed) || sign.code === 'danger' ? [flag(sign.code, sign.found)] : asSupport([sign]);
+  if (isCourtesy(text) || isTakenBack(open)) return distress;
+  const score = scoreWithBefore(heard, likeness);
+  if (isLearned(heard, likeness, score) || (distress.length > 0 && score > limits.signed))
+    return [flag(isAboutAnother(open) ? 'someoneElse' : 'suicide', likeness.words)];
+  return distress.length > 0 || score > limits.support ? [distress[0] ?? flag('distress', likeness.words)] : [];
+}
+
+/** What rules and named signs alone say, to measure them. */
+export function despairByRulesAlone(heard: Heard): Flag[] {
+  const { crisis, distress, sign } = despairByRules(heard);
+  return [...crisis, ...distress, ...(sign ? [flag(sign.code, sign.found)] : [])];
+}
+
+function despairByRules({ open, ofBody }: Heard) {
   const crisis = flagsByRules(ofCrisis, open);
   const bodiless = withoutBodySigns(open, [...crisis, ...ofBody]);
-  const found = [...crisis, ...flagsByRules(ofDistress, bodiless)];
-  if (crisis.length > 0) return found;
-  const sign = looseSign(open.plain) ?? looseSign(open.roman) ?? (rulesAlone || isCourtesy(text) ? undefined : learnedSign(bodiless));
-  if (!sign || found.some(({ code }) => code === sign.code)) return found;
-  return [...found, { ...sign, level: flagFacts[sign.code].level }];
+  const sign = crisis.length > 0 ? undefined : (looseSign(open.plain) ?? looseSign(open.roman));
+  return { crisis, distress: flagsByRules(ofDistress, bodiless), sign, bodiless };
 }
+
+/** The mean of the message's score and of that which it has together with the messages before it. */
+function scoreWithBefore({ text, before }: Heard, { whole }: Likeness): number {
+  if (before.length === 0) return whole.score;
+  const { plain } = withoutFiguresOfSpeech(foldMessage([...before, text].join('\n')));
+  return (whole.score + wholeScoreOf(plain)) / 2;
+}
+
+function isLearned(heard: Heard, { whole, part }: Likeness, score: number): boolean {
+  const limit = limitFor(heard, limits.whole);
+  // What was said before makes no crisis of a message that is ordinary by itself.
+  return (score > limit && isOver(whole, Math.min(limits.ruled, limit))) || isOver(part, limits.part);
+}
+
+const asSupport = (signs: readonly { readonly found: string }[]): Flag[] => signs.slice(0, 1).map(({ found }) => flag('distress', found));
 
 /** Runs each search of despair once, for warming up. */
 export function* warmDespair(open: Folded): Generator<void> {

@@ -1,34 +1,54 @@
 import { readFileSync } from 'node:fs';
-import { featuresOf, sumOver, windowsOf } from './message-features.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { combinedScore, type Scored } from './combined-score.ts';
+import { featuresOf, modelNames, partsIn, sumOver, type Features, type ModelName } from './message-features.ts';
 
-type Learned = {
-  readonly bias: number;
-  readonly scale: number;
-  readonly crisis: number;
-  readonly support: number;
-  readonly weights: string;
-};
+type Model = { readonly bias: number; readonly scale: number; readonly weights: string };
+/** The least scores of a whole message, of a short one, of a sentence, of one in a message with a sign or rule, of a message with a sign, of one with a rule, and of one for support. */
+type Limits = Readonly<Record<'whole' | 'short' | 'part' | 'partWithSign' | 'signed' | 'ruled' | 'support', number>>;
+type Learned = { readonly limits: Limits; readonly models: Readonly<Record<ModelName, Model>> };
 const learned = JSON.parse(readFileSync(new URL('../../../../data/safety/despair-weights.json', import.meta.url), 'utf8')) as Learned;
-const bytes = Buffer.from(learned.weights, 'base64');
-const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 
-const scoreOf = (part: string): number => learned.bias + learned.scale * sumOver(table, featuresOf(part));
-const highest = (parts: readonly string[]): { part: string; score: number } =>
-  parts.map((part) => ({ part, score: scoreOf(part) })).reduce((best, one) => (one.score > best.score ? one : best));
+const tables = Object.fromEntries(
+  modelNames.map((name) => {
+    const bytes = brotliDecompressSync(Buffer.from(learned.models[name].weights, 'base64'));
+    return [name, new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)];
+  }),
+) as Readonly<Record<ModelName, Int8Array>>;
 
-/** The six consecutive words with the highest weight. */
-function weightiestWords(part: string): string {
-  const words = part.trim().split(' ');
-  return highest(words.slice(0, Math.max(1, words.length - 5)).map((_word, at) => words.slice(at, at + 6).join(' '))).part;
+const scoreOf = (features: Features): Scored =>
+  combinedScore((name) => learned.models[name].bias + learned.models[name].scale * sumOver(tables[name], features[name]));
+
+/** How much a whole message, and its most striking sentence or two, resemble what people in danger write. */
+export type Likeness = { readonly whole: Scored; readonly part: Scored; readonly words: string };
+
+/** The six consecutive words with the highest score, to be quoted. */
+function weightiestWords(plain: string): string {
+  const words = plain.trim().split(' ');
+  const windows = words.slice(0, Math.max(1, words.length - 5)).map((_word, at) => words.slice(at, at + 6).join(' '));
+  return highest(windows).text.slice(0, 120);
+}
+const highest = (texts: readonly string[]): { text: string; scored: Scored } =>
+  texts
+    .map((text) => ({ text, scored: scoreOf(featuresOf(text)) }))
+    .reduce((best, one) => (one.scored.score > best.scored.score ? one : best));
+
+/** The score of a normalised message as a whole. */
+export const wholeScoreOf = (plain: string): number => scoreOf(featuresOf(plain)).score;
+
+/** Reads a normalised message with the models that scripts/train-likeness.ts learns from src/data/safety/training. */
+export function likenessOf(plain: string): Likeness {
+  const whole = scoreOf(featuresOf(plain));
+  const parts = partsIn(plain);
+  const best = parts.length > 0 ? highest(parts) : { text: plain, scored: whole };
+  return {
+    whole,
+    part: best.scored,
+    get words() {
+      return weightiestWords(best.text);
+    },
+  };
 }
 
-/**
- * How much a normalised message resembles the messages of src/data/safety/training (learned by scripts/train-likeness.ts): 'crisis' like
- * people in danger, 'support' like people who want support, undefined like neither; with its six most significant words. It finds what the
- * rules do not cover.
- */
-export function despairIn(roman: string): { sounds: 'crisis' | 'support'; found: string } | undefined {
-  const { part, score } = highest(windowsOf(roman));
-  if (score <= learned.support) return undefined;
-  return { sounds: score > learned.crisis ? 'crisis' : 'support', found: weightiestWords(part).slice(0, 120) };
-}
+/** The limits that scripts/train-likeness.ts sets on messages that were left out of learning. */
+export const { limits } = learned;

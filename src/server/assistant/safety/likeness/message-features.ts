@@ -1,69 +1,72 @@
-import { loose } from '../../../../data/safety/rules/loose-words.ts';
-import { inRomanLetters } from './roman-letters.ts';
+import { topicsIn } from './topics-in.ts';
+import { areHindi, hindiKeyOf, stemOf, wordsIn } from './word-keys.ts';
 
-/** The size of the table of weights. */
-export const places = 1 << 17;
+/** The three models, each with its own features, so that two of them that agree are two signals. */
+export const modelNames = ['words', 'letters', 'topics'] as const;
+export type ModelName = (typeof modelNames)[number];
 
-/**
- * The entries of the table that a message (or a part of it) refers to, and the weight of each: words and word families first, then parts
- * of words.
- */
-export type Features = { readonly at: readonly number[]; readonly words: number };
+/** The size of each model's table of weights. */
+export const places: Readonly<Record<ModelName, number>> = { words: 1 << 18, letters: 1 << 18, topics: 1 << 12 };
+/** The entries of each model's table that a message refers to. */
+export type Features = Readonly<Record<ModelName, readonly number[]>>;
 
-const families = Object.entries(loose);
-
-function placeOf(feature: string): number {
+function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) & (places - 1);
+  return hash ^ (hash >>> 13);
 }
+const placed = (name: ModelName, features: Iterable<string>): number[] => [
+  ...new Set(Array.from(features, (feature) => hashOf(feature) & (places[name] - 1))),
+];
 
-/** The word families (dying, means, people, sport …) in a message, and their combinations. */
-function familiesIn(folded: string): string[] {
-  const said = folded.trim().split(' ');
-  const met = families.filter(([, family]) => said.some((word) => family.has(word))).map(([name]) => name);
-  return met.length === 0 ? ['f'] : met.flatMap((one, at) => [`f${one}`, ...met.slice(at + 1).map((other) => `f${one} ${other}`)]);
-}
-
-/**
- * The features of a normalised message: words, pairs with each of the two words before, combined families; then parts of 3 to 5 letters.
- */
-export function featuresOf(folded: string): Features {
-  const words = inRomanLetters(folded)
-    .trim()
-    .split(' ')
-    .filter((word) => /[\p{L}\p{N}§;]/u.test(word));
-  const whole = new Set(familiesIn(folded).map(placeOf));
-  const parts = new Set<number>();
-  words.forEach((word, at) => {
-    whole.add(placeOf(`w${word}`));
-    whole.add(placeOf(`b${words[at - 1] ?? '^'} ${word}`));
-    if (at > 1) whole.add(placeOf(`s${words[at - 2]} ${word}`));
-    const edged = `_${word}_`;
-    for (let size = 3; size <= 5; size++)
-      for (let from = 0; from + size <= edged.length; from++) parts.add(placeOf(`c${edged.slice(from, from + size)}`));
-  });
-  return { at: [...whole, ...parts], words: whole.size };
-}
-
-/** The sum over a table; each of the two kinds is weighted by its number. */
-export function sumOver(table: ArrayLike<number>, { at, words }: Features): number {
-  let [whole, parts] = [0, 0];
-  for (let index = 0; index < at.length; index++) {
-    const weight = table[at[index] ?? 0] ?? 0;
-    if (index < words) whole += weight;
-    else parts += weight;
+/** Words and pairs with each of the two words before. */
+function* pairsOf(words: readonly string[]): Generator<string> {
+  for (const [at, word] of words.entries()) {
+    yield word;
+    if (at > 0) yield `${words[at - 1]} ${word}`;
+    if (at > 1) yield `${words[at - 2]}_${word}`;
   }
-  return whole / Math.sqrt(words || 1) + parts / Math.sqrt(at.length - words || 1);
 }
 
-/**
- * The whole message and, if it has several sentences, each of them and each two in a row, so that a harmless sentence does not hide
- * another.
- */
-export function windowsOf(folded: string): string[] {
-  const sentences = folded.split(' ; ').filter((sentence) => sentence.trim().split(' ').length > 2);
-  if (sentences.length < 2) return [folded];
-  return [folded, ...sentences, ...sentences.slice(1).map((sentence, at) => `${sentences[at]} ; ${sentence}`)];
+/** Parts of 3 to 5 letters, which misspelt words share with the right ones. */
+function* partsOf(words: readonly string[]): Generator<string> {
+  for (const word of words) {
+    const edged = `_${word}_`;
+    for (let size = 3; size <= 5; size++) for (let from = 0; from + size <= edged.length; from++) yield edged.slice(from, from + size);
+  }
+}
+
+/** What the message speaks of, and each two of these together. */
+function* combined(topics: readonly string[]): Generator<string> {
+  for (const [at, topic] of topics.entries()) {
+    yield topic;
+    for (const other of topics.slice(at + 1)) yield `${topic} ${other}`;
+  }
+}
+
+/** The features of a normalised message, or of a part of it, for each of the models. */
+export function featuresOf(plain: string): Features {
+  const said = wordsIn(plain);
+  const isHindi = areHindi(said);
+  const spelt = isHindi ? said.map(hindiKeyOf) : said;
+  return {
+    words: placed('words', pairsOf(isHindi ? spelt : said.map(stemOf))),
+    letters: placed('letters', partsOf(spelt)),
+    topics: placed('topics', combined(topicsIn(plain))),
+  };
+}
+
+/** The sum over a table, weighted by the number of features, so that a long message does not score higher by its length. */
+export function sumOver(table: ArrayLike<number>, at: readonly number[]): number {
+  let sum = 0;
+  for (const place of at) sum += table[place] ?? 0;
+  return sum / Math.sqrt(at.length || 1);
+}
+
+/** The sentences of a normalised message and each two in a row; empty if it has only one. */
+export function partsIn(plain: string): string[] {
+  const sentences = plain.split(' ; ').filter((sentence) => sentence.trim().split(' ').length > 2);
+  if (sentences.length < 2) return [];
+  return [...sentences, ...sentences.slice(1).map((sentence, at) => `${sentences[at]} ; ${sentence}`)];
 }
