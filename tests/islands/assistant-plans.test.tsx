@@ -147,6 +147,29 @@ test('chips can be taken away, and those of an earlier text are never sent with 
   expect(await send()).not.toHaveProperty('constraints');
 });
 
+test('each phrase is answered while it is typed, and one line tells a screen reader how many', async () => {
+  services.on(readChips).answer(({ kind, language }) => ({
+    status,
+    response: [],
+    wishes: [
+      { words: 'no onion', outcome: 'done' as const, says: `No onion. ${kind} ${language}` },
+      { words: 'crispy', outcome: 'cannot' as const, says: 'Taste cannot be set.' },
+      { words: 'sparkle', outcome: 'unclear' as const, says: 'Say it in a few plain words.' },
+    ],
+  }));
+  render(<RecipeScreen first={first} />);
+  await userEvent.type(field('Anything else? (optional)'), 'no onion, crispy, sparkle');
+  const words = await screen.findByRole('region', { name: 'Your words' });
+  expect([...words.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/Done:no onion No onion\. recipe english/),
+    expect.stringMatching(/Cannot be done:crispy Taste cannot be set\./),
+    expect.stringMatching(/Not understood:sparkle Say it in a few plain words\./),
+  ]);
+  await screen.findByText('1 done, 1 cannot be done, 1 not understood');
+  await userEvent.clear(field('Anything else? (optional)'));
+  expect(screen.queryByRole('region', { name: 'Your words' })).toBeNull();
+});
+
 const open = (changes = {}) => render(<OpenedRecipePlan first={{ ...first, chat: recipeChat(changes) }} />);
 
 test('a line is ticked at once, and unticked where that is not saved', async () => {
