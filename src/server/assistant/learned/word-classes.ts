@@ -1,4 +1,5 @@
 import distance from 'damerau-levenshtein';
+import { LRUCache } from 'lru-cache';
 import { romanOf, romanOfDevanagari } from '../messages/index.ts';
 
 /**
@@ -69,8 +70,15 @@ export function classFinder(classes: WordClasses): ClassFinder {
       parts.length === 1 && parts[0] && parts[0].roman.length > 7 && !parts[0].isPrefix ? [parts[0].roman] : [],
     ),
   );
+  // The parts of a message overlap, and people use the same few thousand words.
+  const known = new LRUCache<string, Word>({ max: 5_000 });
+  const wordOf = (said: string): Word => {
+    const word = known.get(said) ?? { said, roman: isDevanagari(said) ? inRoman(said) : spelt(inRoman(said)) };
+    if (said.length <= 40) known.set(said, word);
+    return word;
+  };
   return (words) => {
-    const read = words.map((said): Word => ({ said, roman: isDevanagari(said) ? inRoman(said) : spelt(inRoman(said)) }));
+    const read = words.map(wordOf);
     return read.flatMap((word, from) => {
       const near = byStart.get(keyOf(isDevanagari(word.said) ? bare(word.roman) : word.roman)) ?? [];
       return near
