@@ -42,6 +42,8 @@ export const planWordsEnglish = {
     inItAndSwaps: (food: string) => `${food}: what is in it, and swaps`,
     shopping: 'Shopping list',
     shoppingOfWeek: 'Shopping list for the week',
+    /** Beside oil, salt and spices on the shopping list. */
+    pantry: 'if you are out of it',
     things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
   },
   workout: {

@@ -41,6 +41,7 @@ export const planWordsHindi: PlanWords = {
     inItAndSwaps: (food) => `${food}: इसमें क्या है, और इसकी जगह क्या`,
     shopping: 'ख़रीदारी की सूची',
     shoppingOfWeek: 'हफ़्ते भर की ख़रीदारी',
+    pantry: 'ख़त्म हो तो',
     things: (count) => `${count} चीज़ें`,
   },
   workout: {

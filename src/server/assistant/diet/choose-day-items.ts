@@ -2,7 +2,7 @@ import type { DietRequest, MealKey } from '../../../contract/assistant/diet-requ
 import { fitted, portionOf, type Eatable, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { carbsOf } from './carbs-of.ts';
-import { baseOf, chooseItem } from './choose-items.ts';
+import { baseOf, chooseItem, isSecondCurd } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import type { DayTarget } from './day-target.ts';
 import { keeps } from './leftovers.ts';
@@ -97,7 +97,8 @@ function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice
   const chosen: Eatable[] = [...(leftover ? [leftover] : []), ...given];
   const isForTwo = meal.key === 'dinner' && at.isCookedForTomorrow === true;
   const isSmall = !['b', 'l', 'd', 'c'].includes(meal.letter);
-  const isQuick = (one: Eatable) => minutesOfMeal([...chosen.filter((other) => other !== leftover), one]) <= mostMinutes;
+  const isQuick = (one: Eatable) =>
+    !isSecondCurd(one, chosen) && minutesOfMeal([...chosen.filter((other) => other !== leftover), one]) <= mostMinutes;
   const choose = (role: Role) => {
     const here = new Set([...taken, ...chosen.map(baseOf)]);
     const place = { role, letter: meal.letter, taken: here, isQuick, ...(isForTwo && { favour: asLunchToo }) };
@@ -117,6 +118,8 @@ function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice
   }
   for (const role of meal.letter === 'p' ? [] : moreRoles[meal.key]) {
     if (roomFor(chosen, target.kcal) >= target.kcal * meal.share * 1.15) break;
+    // Khichdi and biryani are eaten without bread and rice.
+    if ((role === 'bread' || role === 'rice') && chosen.some((one) => one.role === 'bowl')) continue;
     const item = choose(role);
     if (item) chosen.push(item);
   }

@@ -127,6 +127,10 @@ export function chooseItem(
   );
 }
 
+/** Nobody has raita and curd in one meal. */
+export const isSecondCurd = (one: Eatable, beside: readonly Eatable[]): boolean =>
+  one.role === 'curd' && beside.some(({ role }) => role === 'curd');
+
 /** Items that could replace this one. */
 export function othersFor(eatable: Eatable, letter: string, taken: ReadonlySet<string>, kitchen: Pick<Kitchen, 'of'>): Eatable[] {
   const relatedRoles = families.filter((family) => family.includes(eatable.role)).flat();

@@ -12,11 +12,15 @@ export function dietMarkdown({ days, shopping, notes }: DietPlan, language: Plan
       nutrientsText(total, words),
       ...meals.flatMap((meal) => [
         `**${meal.name}, ${meal.at}**`,
-        meal.items.map((item) => `- [ ] ${item.name}, ${item.shown}`).join('\n'),
+        meal.items.map((item) => `- [ ] ${item.name}, ${item.shown}${item.leftoverOf ? ` (${item.note})` : ''}`).join('\n'),
+        ...(meal.note ? [`> ${meal.note}`] : []),
       ]),
     ]),
     `## ${words.diet.shopping}`,
-    ...shopping.flatMap(({ name, items }) => [`**${name}**`, items.map((item) => `- [ ] ${item.name}, ${item.shown}`).join('\n')]),
+    ...shopping.flatMap(({ name, items }) => [
+      `**${name}**`,
+      items.map((item) => `- [ ] ${item.name}, ${item.shown}${item.isPantry ? ` (${words.diet.pantry})` : ''}`).join('\n'),
+    ]),
     ...notes.map((note) => `> ${note}`),
   ].join('\n\n');
 }

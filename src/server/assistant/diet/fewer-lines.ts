@@ -1,6 +1,6 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { familiarity, type Eatable } from '../foods/index.ts';
-import { baseOf, cookedRoles, kitchenFor, kitchenOf, mostUses, othersFor } from './choose-items.ts';
+import { baseOf, cookedRoles, isSecondCurd, kitchenFor, kitchenOf, mostUses, othersFor } from './choose-items.ts';
 import { slotFor } from './choose-day-items.ts';
 import { dayTarget } from './day-target.ts';
 import { minutesOfMeal, mostMinutesOn } from './meal-minutes.ts';
@@ -44,6 +44,13 @@ function mayTake(one: Eatable, { day, slot }: Use, week: readonly PlannedDay[], 
   if (cookedRoles.has(one.role) && [day - 1, day + 1].some((near) => isEatenOn(week, near, base))) return false;
   const here = slotsOn(week, day).filter((other) => other !== slot && other.meal === slot.meal);
   // What is cooked for two meals stays what the meal is about.
+  if (
+    isSecondCurd(
+      one,
+      here.map(({ eatable }) => eatable),
+    )
+  )
+    return false;
   if (centreRoles.has(one.role) && here.some(({ isFixed }) => isFixed)) return false;
   const beside = here.filter(({ isFixed }) => !isFixed);
   const before = minutesOfMeal([...beside.map(({ eatable }) => eatable), slot.eatable]);

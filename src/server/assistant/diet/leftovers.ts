@@ -9,7 +9,7 @@ type Meals = readonly { readonly key: MealKey; readonly items: readonly Served[]
 /** Dishes that nobody warms up again. */
 const freshOnly: ReadonlySet<string> = new Set(
   `egg-bhurji masala-omelette egg-fried-rice curd-rice bangda-fry paneer-roll chicken-roll
-  falafel-pita grilled-fish tandoori-pomfret rice-noodle-tofu chicken-noodles tofu-stir-fry basa-stir-fry broccoli-stir-fry tuna-salad`.split(
+  falafel-pita chicken-fried-rice grilled-fish tandoori-pomfret rice-noodle-tofu chicken-noodles tofu-stir-fry basa-stir-fry broccoli-stir-fry tuna-salad`.split(
     /\s+/,
   ),
 );

@@ -192,7 +192,7 @@ export const ketoShapes: Partial<Record<MealKey, readonly Shape[]>> = {
 
 /** What is added to a meal whose usual parts are too little for a day of much energy, in this order. */
 export const moreRoles: Record<MealKey, readonly Role[]> = {
-  breakfast: ['drink', 'nuts', 'fruit', 'bread', 'seeds'],
+  breakfast: ['drink', 'nuts', 'fruit', 'seeds', 'curd'],
   midMorning: ['nuts', 'drink', 'crunch'],
   lunch: ['curd', 'rice', 'dal', 'bread', 'fruit'],
   snack: ['drink', 'nuts', 'crunch', 'fruit'],

@@ -1,5 +1,6 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { Nutrients } from '../foods/index.ts';
+import { carbsOf } from './carbs-of.ts';
 import { whyNoDeficit, energyOf, leastTargetOf, mostKcal } from './energy.ts';
 import { texts } from './texts.ts';
 
@@ -20,6 +21,9 @@ export function notesOf(request: DietRequest, average: Nutrients, allKept: boole
     !isBarred && isAtFloor && say.floor(floor),
     isHeld && say.heldDeficit,
     target >= mostKcal && say.capped,
+    ...request.conditions.map((one) => say.conditions[one]),
+    request.carbs !== carbsOf(request) && say.noKeto,
+    request.fastingDays.length > 0 && say.fast,
     !allKept && say.narrow,
     request.patterns.includes('vegan') && say.vegan,
     !request.patterns.includes('vegan') && average.b12 < needed.b12 && say.fewB12,

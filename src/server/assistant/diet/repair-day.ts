@@ -1,5 +1,5 @@
 import { familiarity, type Eatable } from '../foods/index.ts';
-import { baseOf, isTooSoon, isWornOut, othersFor } from './choose-items.ts';
+import { baseOf, isSecondCurd, isTooSoon, isWornOut, othersFor } from './choose-items.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { distanceFromTarget } from './judge-day.ts';
 import { staples } from './menu-shapes.ts';
@@ -60,7 +60,12 @@ function bestExchange(
     const beside = slots.filter((other) => other !== slot && other.meal === slot.meal && !other.isFixed).map(({ eatable }) => eatable);
     const mostHere = Math.max(mostMinutes, minutesOfMeal([...beside, slot.eatable]));
     let others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter(
-      (one) => usesOf(one) < 2 && !isWornOut(one, week) && !isTooSoon(one, week, day) && minutesOfMeal([...beside, one]) <= mostHere,
+      (one) =>
+        usesOf(one) < 2 &&
+        !isWornOut(one, week) &&
+        !isTooSoon(one, week, day) &&
+        !isSecondCurd(one, beside) &&
+        minutesOfMeal([...beside, one]) <= mostHere,
     );
     put(sums, slot, -1);
     for (let tried = 0; tried < triedOfEach; tried++) {

@@ -1,4 +1,5 @@
 import type { MealKey } from '../../../contract/assistant/diet-request.ts';
+import type { DietCondition } from '../../../contract/assistant/diet-wishes.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Aisle } from '../foods/index.ts';
 
@@ -31,6 +32,9 @@ type Texts = {
     readonly littleSalt: string;
     readonly raw: string;
     readonly narrow: string;
+    readonly conditions: Record<DietCondition, string>;
+    readonly noKeto: string;
+    readonly fast: string;
   };
 };
 
@@ -88,6 +92,24 @@ const english: Texts = {
       'Dishes are reckoned with little salt, so that a day stays under the 5 g that the WHO advises. Lemon, roasted cumin and chilli make up for it.',
     raw: 'Amounts to buy are weighed raw and ready to cook, without peel, bones or stones.',
     narrow: 'With so much left out, some days could not meet every range. Allowing one more food helps most.',
+    conditions: {
+      pregnancy:
+        'Pregnancy: no fish high in mercury, no liver, no raw sprouts, no alcohol. From the fourth month you need about 350 kcal more; ask your doctor about iron and folic acid.',
+      breastfeeding: 'Breastfeeding: about 520 kcal a day are added, and fish high in mercury is left out.',
+      kidneyDisease:
+        'Kidney disease: 0.6 to 0.8 g of protein for each kilogram and at most 2 g of sodium. Potassium and phosphate are not reckoned: show the week to your kidney doctor.',
+      warfarin:
+        'Warfarin: greens rich in vitamin K are left out, so that every day is alike. If you eat them now, tell your clinic before you change.',
+      diabetes:
+        'Diabetes: carbohydrate is spread over the meals, without sugar and foods that raise it fast. Insulin and tablets go by your doctor’s plan.',
+      pcos: 'PCOS: carbohydrate is spread over the meals, without sugar and foods that raise it fast.',
+      irritableBowel:
+        'Low FODMAP, after Monash University: only for some weeks, then foods are tried again one by one, best with a dietitian.',
+      highBloodPressure: 'High blood pressure: at most 2 g of sodium a day, which is 5 g of salt.',
+      osteoporosis: 'Bones: about 1,000 mg of calcium a day from food; ask your doctor about vitamin D.',
+    },
+    noKeto: 'A ketogenic week does not go with what you eat or with your health, so this one keeps to 130 g of carbohydrate a day instead.',
+    fast: 'On fast days there are only foods of a vrat: fruit, milk, curd, nuts, sabudana, kuttu and tubers; use rock salt if you keep to it.',
   },
 };
 
@@ -141,6 +163,21 @@ const hindi: Texts = {
     littleSalt: 'व्यंजनों में नमक कम रखा है, ताकि दिन का नमक WHO के 5 ग्राम से नीचे रहे। नींबू, भुना जीरा और मिर्च स्वाद पूरा करते हैं।',
     raw: 'ख़रीदने की मात्रा कच्ची और पकाने के लिए तैयार चीज़ की है, छिलके, हड्डी और गुठली के बिना।',
     narrow: 'इतना कुछ छोड़ने पर कुछ दिन हर सीमा में नहीं आ सके। एक और चीज़ की अनुमति सबसे अधिक मदद करेगी।',
+    conditions: {
+      pregnancy:
+        'गर्भावस्था: ज़्यादा पारे वाली मछली, कलेजी, कच्चे अंकुरित और शराब नहीं। चौथे महीने से लगभग 350 किलो कैलोरी अधिक चाहिए; आयरन और फ़ोलिक एसिड के बारे में डॉक्टर से पूछें।',
+      breastfeeding: 'स्तनपान: दिन में लगभग 520 किलो कैलोरी जोड़ी गई हैं, और ज़्यादा पारे वाली मछली नहीं है।',
+      kidneyDisease:
+        'गुर्दे की बीमारी: हर किलो वज़न पर 0.6 से 0.8 ग्राम प्रोटीन और 2 ग्राम तक सोडियम। पोटैशियम और फ़ॉस्फ़ेट का हिसाब नहीं है: यह हफ़्ता अपने गुर्दे के डॉक्टर को दिखाएँ।',
+      warfarin: 'वारफ़रिन: विटामिन K वाली हरी पत्तियाँ नहीं हैं, ताकि हर दिन एक-सा रहे। अभी खाते हैं तो बदलने से पहले अपने क्लिनिक को बताएँ।',
+      diabetes: 'मधुमेह: कार्बोहाइड्रेट सब भोजनों में बँटा है, चीनी और शुगर तेज़ी से बढ़ाने वाली चीज़ें नहीं हैं। इंसुलिन और गोलियाँ डॉक्टर के अनुसार लें।',
+      pcos: 'पीसीओएस: कार्बोहाइड्रेट सब भोजनों में बँटा है, चीनी और शुगर तेज़ी से बढ़ाने वाली चीज़ें नहीं हैं।',
+      irritableBowel: 'मोनाश विश्वविद्यालय के अनुसार लो FODMAP: कुछ हफ़्तों के लिए ही, फिर आहार विशेषज्ञ के साथ एक-एक चीज़ दोबारा आज़माएँ।',
+      highBloodPressure: 'उच्च रक्तचाप: दिन में 2 ग्राम तक सोडियम, यानी 5 ग्राम नमक।',
+      osteoporosis: 'हड्डियाँ: भोजन से दिन में लगभग 1,000 मिग्रा कैल्शियम; विटामिन D के बारे में डॉक्टर से पूछें।',
+    },
+    noKeto: 'कीटो हफ़्ता आपके खान-पान या सेहत के साथ नहीं बैठता, इसलिए इसमें दिन का 130 ग्राम तक कार्बोहाइड्रेट है।',
+    fast: 'व्रत के दिन केवल व्रत का भोजन है: फल, दूध, दही, मेवे, साबूदाना, कुट्टू और कंद; चाहें तो सेंधा नमक लें।',
   },
 };
 

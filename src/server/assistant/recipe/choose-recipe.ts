@@ -28,11 +28,14 @@ const asAnswer: Partial<Record<Role, number>> = {
 
 export type Ranked = Fitted & { readonly score: number };
 
+/** A dish that uses all that was named wins over one that leaves half of it in the kitchen, even if a little has to be bought for it. */
+const useMatters = 4;
+
 function scoreOf(fitted: Fitted, kitchen: KitchenList): number {
   const named = Math.max(1, kitchen.understood.length);
   return (
     fitted.covered * 3 +
-    (fitted.used / named) * 2 -
+    (fitted.used / named) * useMatters -
     fitted.missing.length * 0.18 -
     fitted.eatable.changed.length * 0.08 +
     (familiarity(fitted.eatable) - 1) * 0.6 +

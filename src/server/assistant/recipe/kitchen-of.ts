@@ -21,8 +21,17 @@ export function kitchenOf(request: RecipeRequest): KitchenList {
   return list;
 }
 
+/** A list that was typed or pasted as one: 'egg, bread and onion'. A name that means a food as it stands is no list. */
+function itemsIn(text: string): string[] {
+  const parts = text
+    .split(/[,;\n/+]|\s+(?:and|aur|और|तथा|व)\s+/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.length > 1 && matchFoods(text).length === 0 ? parts : [text];
+}
+
 function read({ kitchen, lacks }: RecipeRequest): KitchenList {
-  const said = kitchen.map((text) => ({ said: text, foods: matchFoods(text) }));
+  const said = kitchen.flatMap(itemsIn).map((text) => ({ said: text, foods: matchFoods(text) }));
   const understood = said.filter(({ foods }) => foods.length > 0);
   const gone = new Set(lacks.flatMap((text) => matchFoods(text).map(({ id }) => id)));
   return {

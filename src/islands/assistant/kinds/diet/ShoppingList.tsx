@@ -15,7 +15,9 @@ export function ShoppingList({ aisles }: { aisles: DietPlan['shopping'] }) {
             <ul className="mt-1 divide-y divide-line">
               {items.map((item) => (
                 <li key={item.id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 print:min-h-0">
-                  <span>{item.name}</span>
+                  <span>
+                    {item.name} {item.isPantry && <span className="text-sm text-muted">({words.diet.pantry})</span>}
+                  </span>
                   <span className="numerals whitespace-nowrap text-muted">{item.shown}</span>
                 </li>
               ))}
