@@ -103,6 +103,8 @@ wish|wished i|mother ... never|not been? born|given+birth|existed|had+me|happene
 
 /** Phrases against living, acts and plans; a 'not' before them does not cancel them. */
 const refusals = `
+i am|feel not safe $
+not safe with|from myself
 dont|do+not|didnt|never|no+longer|not|wont|cant|doesnt .. want|wanted|wish|like|care|feel|feeling|see|know|deserve|able|going|have+the+strength|have+the+will|have+the+energy|have+strength|have+energy|bear .. to|for|in|about|of|why|how .. @livelive .. anymore|any+longer|like+this|another|in+this+world|with+this|through|without|on+this|today|tomorrow|tonight|after|and|because|if|long
 dont|do+not|didnt|never|no+longer|not .. want|wanted|wish|asked|ask|chose|choose to .. live|exist|be+alive|be+born|wake+up+tomorrow|wake+up+anymore|wake+up+again|be+here+anymore|be+on+this+earth|be+in+this+world|be+around+anymore|see+tomorrow|see+another+day|continue+living|carry+on+living
 dont care|mind if|whether i am? live|die|dead|wake|alive|died|lived|get+hit

@@ -31,13 +31,15 @@ export async function showShare(db: Queryable, { userId, chatId, withHealth, sho
   };
 }
 
-/** Messages in despair, and the cards that answered them, are never shared, whatever was chosen. */
+/** Messages in despair, the cards that answered them and the offers of support are never shared, whatever was chosen. */
 const withoutDespair = (messages: readonly ChatMessage[]): ChatMessage[] =>
-  messages.filter(({ sender, messageContent, cards }) =>
-    sender === 'USER'
-      ? !checkText(messageContent, { country: 'IN' }).some(({ level }) => level === 'crisis')
-      : !cards.some(({ level }) => level === 'crisis'),
-  );
+  messages
+    .filter(({ sender, messageContent, cards }) =>
+      sender === 'USER'
+        ? !checkText(messageContent, { country: 'IN' }).some(({ level }) => level === 'crisis')
+        : !cards.some(({ level }) => level === 'crisis'),
+    )
+    .map((message) => ({ ...message, cards: message.cards.filter(({ id }) => id !== 'distress') }));
 
 const readAssistantPlanVersion = sql<
   { version: number },

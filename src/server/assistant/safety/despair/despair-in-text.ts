@@ -8,6 +8,7 @@ import { selfHarmEnglish } from '../../../../data/safety/rules/self-harm-english
 import { suicideEnglish } from '../../../../data/safety/rules/suicide-english.ts';
 import { courtesyIn, foldMessage, type Courtesy, type Folded } from '../../messages/index.ts';
 import { isOver } from '../likeness/combined-score.ts';
+import { wordsIn } from '../likeness/word-keys.ts';
 import { likenessOf, limits, wholeScoreOf, type Likeness } from '../likeness/despair-likeness.ts';
 import { looseSign } from '../rules/loose-signs.ts';
 import { compileRules, findIn, flagsByRules } from '../rules/search-rules.ts';
@@ -59,6 +60,9 @@ function limitFor({ open, before }: Heard, limit: number): number {
 }
 const shortest = 10;
 const longest = 30;
+const fewWords = 6;
+/** An answer of one or two words is read by rules alone. */
+const fewestWords = 3;
 
 /**
  * The flags of despair in a message. A crisis needs a rule whose words also resemble danger, or a named sign in a message that resembles it, or two
@@ -69,13 +73,15 @@ export function despairInText(heard: Heard): Flag[] {
   const { text, open } = heard;
   const { crisis, distress, sign, bodiless } = despairByRules(heard);
   const likeness = likenessOf(bodiless.plain);
-  const passes = (limit: number) => likeness.whole.score > limitFor(heard, limit) || likeness.part.score > limits.partWithSign;
+  const saysOnlyThat = wordsIn(open.plain).length < fewWords;
+  const passes = (limit: number) =>
+    saysOnlyThat || likeness.whole.score > limitFor(heard, limit) || likeness.part.score > limits.partWithSign;
   if (crisis.length > 0)
     return passes(limits.ruled) || crisis.some(({ code }) => code === 'danger') ? [...crisis, ...distress] : asSupport(crisis);
   if (sign) return passes(limits.signed) || sign.code === 'danger' ? [flag(sign.code, sign.found)] : asSupport([sign]);
-  if (isCourtesy(text) || isTakenBack(open)) return distress;
+  if (isCourtesy(text) || isTakenBack(open) || wordsIn(bodiless.plain).length < fewestWords) return distress;
   const score = scoreWithBefore(heard, likeness);
-  if (isLearned(heard, likeness, score) || (distress.length > 0 && score > limits.signed))
+  if (isLearned(heard, bodiless, likeness, score) || (distress.length > 0 && score > limits.signed))
     return [flag(isAboutAnother(open) ? 'someoneElse' : 'suicide', likeness.words)];
   return distress.length > 0 || score > limits.support ? [distress[0] ?? flag('distress', likeness.words)] : [];
 }
@@ -100,8 +106,9 @@ function scoreWithBefore({ text, before }: Heard, { whole }: Likeness): number {
   return (whole.score + wholeScoreOf(plain)) / 2;
 }
 
-function isLearned(heard: Heard, { whole, part }: Likeness, score: number): boolean {
-  const limit = limitFor(heard, limits.whole);
+function isLearned(heard: Heard, bodiless: Folded, { whole, part }: Likeness, score: number): boolean {
+  // A few words without a rule or a sign say too little for a lower limit.
+  const limit = wordsIn(bodiless.plain).length < fewWords ? limits.whole : limitFor(heard, limits.whole);
   // What was said before makes no crisis of a message that is ordinary by itself.
   return (score > limit && isOver(whole, Math.min(limits.ruled, limit))) || isOver(part, limits.part);
 }
