@@ -275,3 +275,18 @@ test('a reopened conversation begins with its last answer; what was before unfol
   expect(rows()).toEqual([false, false, false, false]);
   expect(screen.queryByRole('button', { name: /messages before/ })).toBeNull();
 });
+
+test('a change is shown before and after, and one button takes it back', async () => {
+  const difference = { lines: [{ where: 'Day 2, Lunch', before: 'Paneer bhurji, 1 katori', after: 'Tofu bhurji, 1 katori' }], more: 2 };
+  services.on(startChat).answer(({ text }) => chatReply(text, 'Done.', 4, { planVersion: 2, difference }));
+  services.on(continueChat).answer(({ text }) => chatReply(text, 'Undone.', 4));
+  render(<ChatScreen chat={null} credits={creditsLeft(5)} />);
+  await userEvent.type(question(), 'swap the paneer{Enter}');
+  await userEvent.click(await screen.findByText('What changed (3)'));
+  expect(screen.getByText('Paneer bhurji, 1 katori').tagName).toBe('DEL');
+  expect(screen.getByText('Tofu bhurji, 1 katori').tagName).toBe('INS');
+  await userEvent.click(button('Undo this change'));
+  await screen.findByText('Undone.', { selector: 'article *' });
+  expect(services.asked(continueChat)).toMatchObject([{ id: chatId, text: 'Undo that' }]);
+  expect(screen.queryByRole('button', { name: 'Undo this change' })).toBeNull();
+});

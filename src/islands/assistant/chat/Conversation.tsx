@@ -30,6 +30,24 @@ const earlierIn = (messages: readonly ChatMessage[]): number =>
     messages.findLastIndex(({ sender }) => sender === 'USER'),
   );
 
+type Actions = { again: (() => Promise<boolean>) | undefined; isSafeAgain: boolean; undo: (() => void) | undefined };
+
+/** What can be done with the last answer: take its change back, or have it answered once more. */
+const LastAnswerActions = ({ again, isSafeAgain, undo }: Actions) => (
+  <p className="flex flex-wrap gap-x-5">
+    {undo && (
+      <button type="button" className="link min-h-11 text-sm font-semibold" onClick={undo}>
+        Undo this change
+      </button>
+    )}
+    {again && (
+      <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => void again()}>
+        {isSafeAgain ? 'I am safe, go on' : 'Answer once more'}
+      </button>
+    )}
+  </p>
+);
+
 /** A conversation with the assistant: its messages, the answer being streamed, and the input. */
 export function Conversation({ credits, examples, ...options }: Props) {
   const [folded, setFolded] = useState(() => earlierIn(options.first));
@@ -67,10 +85,16 @@ export function Conversation({ credits, examples, ...options }: Props) {
             <Message
               message={message}
               actions={
-                at === messages.length - 1 && message.sender === 'SYSTEM' && again && !coming ? (
-                  <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => void again()}>
-                    {goOn ? 'I am safe, go on' : 'Answer once more'}
-                  </button>
+                at === messages.length - 1 && message.sender === 'SYSTEM' && !coming ? (
+                  <LastAnswerActions
+                    again={again}
+                    isSafeAgain={goOn !== undefined}
+                    undo={
+                      message.difference
+                        ? () => void send(langOfText(message.messageContent) === 'hi' ? 'वापस करो' : 'Undo that')
+                        : undefined
+                    }
+                  />
                 ) : undefined
               }
             />

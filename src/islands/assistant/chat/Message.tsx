@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChatMessage, Source } from '../../../contract/assistant/chat.ts';
 import { EngineLine } from '../EngineLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
+import { Difference } from './Difference.tsx';
 import { langOfText } from '../parts/lang-of.ts';
 
 /** Plain text with its paragraphs and line breaks; no markup is interpreted. */
@@ -44,7 +45,7 @@ type Props = { message: ChatMessage; actions?: ReactNode };
 
 /** One message with its sources and the engine that wrote it. */
 export function Message({ message, actions }: Props) {
-  const { sender, messageContent, cards, sources, engine, isStopped, isCard, planVersion } = message;
+  const { sender, messageContent, cards, sources, engine, isStopped, isCard, planVersion, difference } = message;
   if (sender === 'USER') return <Question text={messageContent} />;
   return (
     <article aria-label="Assistant" className="max-w-[85%] space-y-2 max-sm:max-w-full">
@@ -52,6 +53,7 @@ export function Message({ message, actions }: Props) {
       {!isCard && <Words text={messageContent} />}
       {isStopped && <p className="text-sm text-muted">You stopped it here.</p>}
       {planVersion !== null && <p className="text-sm font-semibold text-good">Version {planVersion} of the plan</p>}
+      {difference && <Difference difference={difference} />}
       {sources.length > 0 && <Sources sources={sources} />}
       {engine && !isCard && <EngineLine engine={engine} />}
       {actions}
