@@ -126,7 +126,7 @@ describe('a vegan with a nut allergy', () => {
     );
     expect((await goOn(given, id, 'Can I have almond milk instead?')).data.data).toMatch(/^No: almond/);
     expect((await goOn(given, id, 'Add some paneer and honey')).data.data).toMatch(/^No: paneer, honey/);
-    expect((await goOn(given, id, 'swap almonds')).data.data).toContain('This week has no almonds');
+    expect((await goOn(given, id, 'swap almonds')).data.data).toMatch(/no almonds/);
     const { versions } = await chatOf(given, id);
     expect(versions).toHaveLength(1);
   });

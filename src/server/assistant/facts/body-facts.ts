@@ -169,6 +169,51 @@ function weightAfterQuestion(asked: Asked): FactAnswer | undefined {
     : water({ ...asked, message: again, weightKg: said });
 }
 
+type Rule = { readonly asks: RegExp; readonly about: string; readonly english: string; readonly hindi: string; readonly source: Source };
+/** Figures of public recommendations that people ask for in one line. */
+const rules: readonly Rule[] = [
+  {
+    asks: / howmuch (steps|step) .*| (steps|10000 steps) .*(day|daily|need|walk|enough) /,
+    about: 'steps',
+    english:
+      'Most gain comes with about 8,000 to 10,000 steps a day under 60, and 6,000 to 8,000 from 60 on; every thousand more than you walk now counts.',
+    hindi: '60 से कम उम्र में रोज़ लगभग 8,000 से 10,000 कदम, और 60 के बाद 6,000 से 8,000 से सबसे ज़्यादा फ़ायदा है; अभी से हर हज़ार ज़्यादा भी गिना जाता है।',
+    source: source('Paluch and others, Lancet Public Health 2022;7:e219-e228', 'Daily steps and mortality in fifteen cohorts.'),
+  },
+  {
+    asks: / (rest|wait|pause) .*between (set|sets|reps) | between (set|sets) .*(rest|long|howmuch) | howmuch rest .*(set|sets) /,
+    about: 'rest',
+    english:
+      'Between heavy sets for strength 2 to 3 minutes, between sets for muscle 60 to 120 seconds, and 30 to 60 seconds for endurance or small exercises.',
+    hindi: 'ताकत के भारी सेटों के बीच 2 से 3 मिनट, पेशी बढ़ाने के सेटों के बीच 60 से 120 सेकंड, और सहनशक्ति या छोटी कसरतों में 30 से 60 सेकंड।',
+    source: source(
+      'ACSM position stand: Progression models in resistance training (2009)',
+      'Rest of 2 to 3 minutes for main lifts, 1 to 2 for assistance work, under 90 seconds for endurance.',
+    ),
+  },
+  {
+    asks: / howmuch (hours? )?(of )?sleep | howmuch hour .*sleep | sleep .*(howmuch|hours?) .*(need|chahiye|should|day|night|athlete)? | howmuch should (i|a|an|we) .*sleep /,
+    about: 'sleep',
+    english:
+      'Adults do best with 7 to 9 hours a night, teenagers with 8 to 10, children of 6 to 12 with 9 to 12; in hard weeks of training the upper end.',
+    hindi: 'वयस्कों को रात में 7 से 9 घंटे, किशोरों को 8 से 10, और 6 से 12 साल के बच्चों को 9 से 12 घंटे की नींद चाहिए; कठिन अभ्यास के हफ़्तों में ऊपर वाला।',
+    source: source(
+      'American Academy of Sleep Medicine: recommended amounts of sleep (2015 and 2016)',
+      'At least 7 hours for adults, 8 to 10 for teenagers, 9 to 12 for school children.',
+    ),
+  },
+];
+const isOfSomethingElse =
+  / (cant|trouble|insomnia|apnoea|wake|pain|before|after|injur\w*|child|kids?|baby|pregnan\w*|elderly|plan|jet|travel|shift|nap) /;
+
+function recommendation({ message, language }: Asked): FactAnswer | undefined {
+  const found =
+    message.foods.length === 0 && message.rest.length < 7 && !isOfSomethingElse.test(message.gloss)
+      ? rules.find(({ asks }) => asks.test(message.gloss))
+      : undefined;
+  return found && { text: found[language], topic: { act: 'body', about: found.about }, sources: [found.source] };
+}
+
 /** Facts of the body that are computed: units, heart rate by age, water and protein by weight; undefined for other questions. */
 export const bodyFacts = (asked: Asked): FactAnswer | undefined =>
-  conversion(asked) ?? heartZones(asked) ?? weightAfterQuestion(asked) ?? water(asked) ?? protein(asked);
+  conversion(asked) ?? heartZones(asked) ?? recommendation(asked) ?? weightAfterQuestion(asked) ?? water(asked) ?? protein(asked);

@@ -25,5 +25,8 @@ export function foodsAsked({ message, topic }: Asked): AskedFood[] {
   if (!before || !isFragment || before.foods.length === 0 || message.days.length > 0 || message.meals.length > 0) return [];
   const { ordinal } = message;
   const chosen = ordinal === undefined ? before.foods.slice(0, 1) : before.foods.slice(ordinal).slice(0, 1);
-  return chosen.map((id) => ({ id, amount: message.amount ?? amountBefore, boughtId: undefined }));
+  // 'And in 3?' counts in the unit of the question before.
+  const count = Number(/ (\d+(?:\.\d+)?) /.exec(message.gloss)?.[1]);
+  const counted: Amount | undefined = count > 0 ? { value: count, unit: amountBefore?.unit ?? 'count' } : undefined;
+  return chosen.map((id) => ({ id, amount: message.amount ?? counted ?? amountBefore, boughtId: undefined }));
 }

@@ -6,7 +6,7 @@ import { mealTimeIn } from './meal-time.ts';
 import type { PlanEdit } from './plan-edit.ts';
 import { scaledAmount, stepOf } from './portion-steps.ts';
 import { replacementFor } from './replace-items.ts';
-import { eatableOf } from '../foods/index.ts';
+import { eatableOf, foods } from '../foods/index.ts';
 
 const swaps = / (swap|change|instead|insteadofit|another|different|something else|kuch and|else|with) /;
 const swapsNow = / (swap|change|instead|insteadofit|something else|kuch and|kuch aur|another (one|dish|food|meal|option)) /;
@@ -93,9 +93,25 @@ const notThere = (asked: AskedOfDiet, said: string, { days, meals }: Scope): Pla
   );
 };
 
+const into = / (to|into|with|make it|have) (a |an |some )?food0 /;
+
+/** 'Change Friday's dinner to paneer': the meal's largest item becomes that food or a dish of it. */
+function mealInto(asked: AskedOfDiet, scope: Scope, to: NonNullable<AskedOfDiet['message']['foods'][number]>): PlanEdit | undefined {
+  if (scope.meals === undefined || !into.test(asked.message.gloss)) return undefined;
+  const largest = scope.days.flatMap((day) =>
+    itemsIn(asked, { ...scope, days: [day] })
+      .sort((a, b) => b.item.nutrients.kcal - a.item.nutrients.kcal)
+      .slice(0, 1),
+  );
+  const built = build(largest, ({ item }) => replacementFor(item, undefined, to));
+  return built.change.edits.length > 0 ? asEdit(built) : undefined;
+}
+
 function readSwap(asked: AskedOfDiet, scope: Scope): PlanEdit | undefined {
   const { topic, language } = asked;
   const { from, to } = exchanged(asked);
+  const instead = from && !to ? mealInto(asked, scope, from) : undefined;
+  if (instead) return instead;
   // 'Take the second', after swaps were offered for an item.
   const offered = topic?.act === 'planDay' && topic.items.length === 1 && topic.foods.length > 1;
   const about = meant(asked, scope, from);
@@ -122,11 +138,14 @@ function readSwap(asked: AskedOfDiet, scope: Scope): PlanEdit | undefined {
   );
 }
 
+const dislikes = / (not like|hate|dislike|bad|not good) /;
+
 function readRemoval(asked: AskedOfDiet, scope: Scope): PlanEdit | undefined {
   const { message, language } = asked;
   const [food] = message.foods;
   const about = meant(asked, scope, food);
   if (about.length === 0) return food && scope.isNamed ? notThere(asked, food.said, scope) : undefined;
+  if (!food && message.meals.length > 0 && dislikes.test(message.gloss)) return readSwap(asked, scope);
   if (!food && message.meals.length > 0) {
     const meal = message.meals[0];
     return refuse(
@@ -154,12 +173,22 @@ const factorOf = (gloss: string): number | undefined => {
   return less.test(gloss) ? 0.67 : undefined;
 };
 
+const seasonings: ReadonlySet<string> = new Set(['oils', 'spices']);
+
 function readAmount(asked: AskedOfDiet, scope: Scope): PlanEdit | undefined {
   const { message } = asked;
   const factor = factorOf(message.gloss);
   const [food] = message.foods;
   const spoken = message.refersBack && (asked.topic?.items.length ?? 0) > 0;
   if (factor === undefined || (!food && !spoken) || message.nutrients.length > 0) return undefined;
+  if (food && seasonings.has(foods().get(food.id)?.aisle ?? ''))
+    return refuse(
+      inLanguage(
+        asked.language,
+        `How much ${food.said} a dish takes follows from its recipe. I can swap the dishes that take the most of it, or leave ${food.said} out: which?`,
+        `पकवान में ${food.said} कितना हो, यह उसकी विधि से है। जिन पकवानों में ज़्यादा है उन्हें बदल दूँ, या ${food.said} हटा दूँ?`,
+      ),
+    );
   const about = meant(asked, scope, food);
   if (about.length === 0) return food && scope.isNamed ? notThere(asked, food.said, scope) : undefined;
   return asEdit(build(about, ({ item }) => ({ id: item.id, amount: scaledAmount(item, factor) })));

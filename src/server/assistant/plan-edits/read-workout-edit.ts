@@ -123,5 +123,14 @@ function readSets(asked: AskedOfWorkout): PlanEdit | undefined {
     : undefined;
 }
 
+/** 'Make Friday a rest day': no session on that weekday any more. */
+function readRestDay(asked: AskedOfWorkout): PlanEdit | undefined {
+  const [day] = weekdaysSaid(asked);
+  return day && / (rest|off|free) (day|din)? ?| day off /.test(asked.message.gloss)
+    ? { kind: 'workout', change: { change: 'notOn', day }, topic: { act: 'change', about: day } }
+    : undefined;
+}
+
 /** The change of one session or exercise that a message names in a workout plan; undefined if it names none. */
-export const readWorkoutEdit = (asked: AskedOfWorkout): PlanEdit | undefined => readSets(asked) ?? readMove(asked) ?? readSwap(asked);
+export const readWorkoutEdit = (asked: AskedOfWorkout): PlanEdit | undefined =>
+  readRestDay(asked) ?? readSets(asked) ?? readMove(asked) ?? readSwap(asked);

@@ -36,6 +36,8 @@ export function changeByWords(app: AppContext, question: Question, flags: readon
   const plan = openPlan(version);
   if (plan.isFixed) return asksForChange(readMessage(text)) ? free(replyTexts[language].fixed) : undefined;
   if (flagsThatStop(plan.kind, flags).length > 0) return undefined;
+  // What the week contains, and why something that the person leaves out stays out, is answered by the plan.
+  if (plan.answerTo(text) !== undefined) return undefined;
   // The seed differs per version, so that repeating a question gives another answer.
   const seed = chat.seed + chat.planVersion;
   const edited = changeWhatIsNamed(question, version, flags, seed);
@@ -61,10 +63,8 @@ function notInWorkout({ text, language }: Question, { plan }: PlanVersion, { glo
 function changeWhatIsNamed(question: Question, version: PlanVersion, flags: readonly Flag[], seed: number): Said | undefined {
   const { text, language } = question;
   const asked = askedOfPlan(question, version);
-  // A wish for something that the person leaves out is answered by the plan, with the reason.
-  const isAnswered = openPlan(version).answerTo(text) !== undefined;
-  const edit = asksForChange(asked.message) && !isAnswered ? readEdit(asked) : undefined;
-  if (edit === undefined) return isAnswered ? undefined : notInWorkout(question, version, asked.message);
+  const edit = asksForChange(asked.message) ? readEdit(asked) : undefined;
+  if (edit === undefined) return notInWorkout(question, version, asked.message);
   if ('refuses' in edit) return { ...free(edit.refuses), topic: edit.topic };
   const changed = applyChange(version, edit, limitsOf(flags), { seed });
   if (changed.outcome === 'impossible') return free(replyTexts[language].cannotChange);

@@ -20,6 +20,9 @@ const usual: Readonly<Record<string, RegExp>> = {
   press: /press$/i,
 };
 
+/** Last words of names that are also what people do every day. */
+const verbs = new Set(['lift', 'walk', 'run', 'jog', 'hold', 'turn', 'stretch', 'raise', 'circle', 'reach', 'drive', 'spot']);
+
 const inHindi: Readonly<Record<string, readonly string[]>> = hindiHow;
 const byLength = [...exercises].sort((one, other) => other.name.english.length - one.name.english.length);
 
@@ -34,7 +37,7 @@ function exerciseIn(text: string): Exercise | undefined {
   );
   if (whole) return whole;
   const last = ({ name }: Exercise) => plain(name.english).trim().split(' ').at(-1) ?? '';
-  const ofMovement = exercises.filter((one) => last(one).length > 2 && said.includes(` ${last(one)} `));
+  const ofMovement = exercises.filter((one) => last(one).length > 2 && !verbs.has(last(one)) && said.includes(` ${last(one)} `));
   const named = ofMovement.find((one) => usual[last(one)]?.test(one.name.english));
   return named ?? [...ofMovement].sort((one, other) => one.name.english.length - other.name.english.length)[0];
 }

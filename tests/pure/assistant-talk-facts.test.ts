@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { topicOf, type Topic } from '../../src/contract/assistant/dialogue.ts';
+import { bodyFacts, foodFacts, productTopic, talkKind } from '../../src/server/assistant/facts/index.ts';
+import { readMessage } from '../../src/server/assistant/understanding/index.ts';
+
+/** The answers to messages one after another, each understood after the one before. */
+function talk(messages: readonly string[]): (string | undefined)[] {
+  let topic: Topic | null = null;
+  return messages.map((text) => {
+    const language = /\p{Script=Devanagari}/u.test(text) ? ('hindi' as const) : ('english' as const);
+    const asked = { message: readMessage(text), topic, language, patterns: [], age: undefined, weightKg: undefined, isYoung: false };
+    const found = bodyFacts(asked) ?? foodFacts(asked);
+    topic = found ? topicOf(found.topic) : null;
+    return found?.text;
+  });
+}
+
+describe('figures in a conversation', () => {
+  test.each<[string, ...(string | RegExp)[]]>([
+    ['an amount in grams', 'protein in 100 g of paneer', /^Paneer, 100 g: 18\.1 g of protein/],
+    ['typing errors', 'protien in 100 gm panner', /18\.1 g of protein/],
+    ['Hinglish', '2 roti mein kitni calories', /^Roti, 2 pieces \(80 g\): \d+ kcal/],
+    ['Hindi', 'पनीर में कितना प्रोटीन है', /100 ग्राम पनीर में 18\.1 ग्राम प्रोटीन/],
+    ['an ellipsis', 'kcal in 2 eggs', /143 kcal/, 'and in 3?', /Egg, 3 pieces/],
+    ['another food', 'protein in 100 g paneer', /18\.1/, 'and tofu?', /Tofu, 100 g: 15\.8/, 'usme kitna fat', /Tofu, 100 g: 8\.7 g of fat/],
+    ['a comparison', 'which has more iron, spinach or banana', /^Spinach has more iron/],
+    ['prices of what was spoken of', 'curd vs cashews protein', /Cashews has more protein/, 'which one is cheaper', /^Curd is cheaper/],
+    ['sources, and more of them', 'vegetarian sources of iron', /Good vegetarian sources/, 'more', /Good vegetarian sources/],
+    ['an amount for a nutrient', 'how much paneer for 25 g protein', /^About 138 g of paneer/],
+    ['a way of eating', 'is honey vegan?', /^No, honey is not vegan/],
+    ['a food that is not in the table', 'calories in a samosa', /no figures for samosa/],
+    ['dry and cooked', 'protein in rice', /Steamed rice.*\nWhite rice.*dry/],
+    ['a unit', 'convert 70 kg to pounds', /^70 kg is 154 pounds/],
+    ['a heart rate', 'max heart rate at 30', /about 187 beats/],
+    ['a question back, and its answer', 'how much protein do I need', /how many kg\?/, '68 kg', /At 68 kg about 82 to 136 g/],
+    ['steps', 'how many steps a day should I walk', /8,000 to 10,000/],
+    ['rest between sets', 'rest between sets for strength', /2 to 3 minutes/],
+  ])('%s', (_name, ...turns) => {
+    const texts = turns.filter((turn): turn is string => typeof turn === 'string');
+    const patterns = turns.filter((turn): turn is RegExp => turn instanceof RegExp);
+    const answers = talk(texts);
+    for (const [at, pattern] of patterns.entries()) expect(answers[at], texts[at]).toMatch(pattern);
+  });
+
+  test.each(['my knee hurts', 'is paneer good before a match', 'I feel low', 'what should I eat the evening before a match?'])(
+    'are not given to: %s',
+    (text) => expect(talk([text])).toEqual([undefined]),
+  );
+});
+
+test.each([
+  ['how do I cancel my subscription', 'cancel-plan'],
+  ['pro ka price kya hai', 'prices'],
+  ['otp nahi aaya', 'code-missing'],
+  ['टीम कैसे बनाएं', 'create-team'],
+  ['how do I invite players', 'invite'],
+  ['chat delete kaise kare', 'delete-chat'],
+  ['delete my account', 'delete-account'],
+  ['is there an app', 'mobile-app'],
+  ['no dal on day 3', undefined],
+  ['share of carbs in my plan', undefined],
+])('%s is about %s of Elevate', (text, topic) => expect(productTopic(readMessage(text))).toBe(topic));
+
+test.each([
+  ['are you human?', 'human'],
+  ['ek joke sunao', 'joke'],
+  ['we lost the match today', 'lost'],
+  ['hum jeet gaye', 'won'],
+  ['this is useless', 'useless'],
+  ['who is the prime minister', 'outside'],
+  ['write a python script', 'outside'],
+  ['I lost 3 kg without trying', undefined],
+  ['what should I eat before a match', undefined],
+])('%s is small talk: %s', (text, kind) => expect(talkKind(readMessage(text))).toBe(kind));
