@@ -67,6 +67,11 @@ describe('a hosted model', () => {
     ['never sends headers', { without: 'headers' }, 'silent'],
     ['sends headers and nothing else', { without: 'words' }, 'silent'],
     ['names a dose', { words: ['Take 400 mg of ibuprofen tonight. '] }, 'breach'],
+    [
+      'lets a dazed player go on',
+      { words: ['Rice and dal first. ', 'He was dizzy for a moment, but he can keep wicket again. '] },
+      'breach',
+    ],
     ['starves', { words: ['Eat 600 kcal a day. '] }, 'breach'],
     ['writes code', { words: ['<img src=x onerror=alert(1)> hello. '] }, 'breach'],
   ] as const)(
@@ -79,7 +84,7 @@ describe('a hosted model', () => {
         name: 'done',
         data: { data: { message: { engine: 'embedded' } }, credits: { requestsLeft: 15 } },
       });
-      if (why === 'breach') expect(text).not.toMatch(/ibuprofen|600 kcal|onerror/);
+      if (why === 'breach') expect(text).not.toMatch(/ibuprofen|keep wicket|600 kcal|onerror/);
     },
   );
 

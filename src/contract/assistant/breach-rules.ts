@@ -93,6 +93,7 @@ export const breachRules = [
   'starving',
   'diagnosis',
   'human',
+  'unsafeAdvice',
   'markup',
 ] as const;
 export type BreachRule = (typeof breachRules)[number];

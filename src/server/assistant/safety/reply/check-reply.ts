@@ -17,6 +17,7 @@ import {
   stopMedicine,
   warns,
 } from './reply-rules.ts';
+import { isAmountOfMedicine, isUnsafeAdvice } from './unsafe-advice.ts';
 
 type Found = Pick<Breach, 'rule' | 'message' | 'food'>;
 const whole = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
@@ -88,7 +89,7 @@ function breach(sentence: string, rule: BreachRule, pattern: RegExp, message: st
 }
 const doseIn = (sentence: string): Found[] => (isInFood(sentence) ? [] : breach(sentence, 'dose', dose, 'names a dose'));
 
-function checkSentence(sentence: string, context: ReplyContext): Found[] {
+function byRules(sentence: string, context: ReplyContext): Found[] {
   const isWarning = warns.test(sentence);
   return [
     ...doseIn(sentence),
@@ -105,6 +106,12 @@ function checkSentence(sentence: string, context: ReplyContext): Found[] {
     ...foodIn(sentence, context),
     ...energyIn(sentence, context),
   ];
+}
+
+function checkSentence(sentence: string, context: ReplyContext): Found[] {
+  const found = byRules(sentence, context);
+  if (found.length > 0 || !isUnsafeAdvice(sentence)) return found;
+  return [{ rule: 'unsafeAdvice', message: 'is or may be advice that harms' }];
 }
 
 /** The end of a sentence; a point inside a number or after 'e.g.' is not one. */
@@ -138,5 +145,7 @@ export function checkReply(text: string, context: ReplyContext = {}): Breach[] {
 /** A dose that only both sentences name together: 'Try ibuprofen. 400 mg is enough.' */
 function doseInPair(before: string | undefined, sentence: string): Found[] {
   if (before === undefined || dose.test(before) || dose.test(sentence)) return [];
-  return doseIn(`${before.trim().replace(/[.!?।]+$/, ',')} ${sentence}`);
+  const found = doseIn(`${before.trim().replace(/[.!?।]+$/, ',')} ${sentence}`);
+  if (found.length > 0 || isInFood(before) || !isAmountOfMedicine(before, sentence)) return found;
+  return [{ rule: 'dose', message: 'names an amount after a medicine' }];
 }

@@ -47,16 +47,16 @@ export const starving = search(
   `${b}(?:2[0-9]|[3-9][0-9]|1[0-9]{2})[\\s-]?(?:hours?|hrs?)[\\s-](?:water\\s|dry\\s|juice\\s)?fast`,
   `${b}(?:[2-9]|two|three|four|five|seven|ten)[\\s-]?days?[\\s-](?:water\\s|dry\\s|juice\\s)?(?:fast|cleanse|detox)`,
   `${b}(?:water|dry|juice)[\\s-](?:only\\s)?(?:fast|fasting|cleanse|diet)${e}`,
-  `${b}(?:starve yourself|stop eating|eat nothing|skip all (?:your )?meals|skip (?:breakfast|lunch|dinner) and (?:breakfast|lunch|dinner)|make yourself (?:vomit|sick|throw up)|throw up after|purge|use laxatives|take laxatives|zero[- ]calorie day|only (?:water|juice|black coffee) (?:for|all))`,
+  `${b}(?:starve yourself|stop eating(?! (?:at|by|after|before|when|once)\\s)|eat nothing|skip all (?:your )?meals|skip (?:breakfast|lunch|dinner) and (?:breakfast|lunch|dinner)|make yourself (?:vomit|sick|throw up)|throw up after|purge|use laxatives|take laxatives|zero[- ]calorie day|only (?:water|juice|black coffee) (?:for|all))`,
   `${b}(?:lose|drop|shed)\\s(?:up to\\s)?(?:[2-9]|\\d{2})\\s?(?:kg|kilos?|kilograms)\\s(?:in|within)\\s(?:a|one|1|two|2)\\s?(?:day|days|week)${e}`,
-  `(?:भूखे रह|खाना बंद कर|खाना छोड़ दें|उल्टी कर|bhukhe raho|khana band kar|khana chhod)`,
+  `(?:भूखे रह(?!ने)|खाना बंद कर|खाना छोड़ दें|उल्टी कर|bhukhe raho|khana band kar|khana chhod)`,
 );
 const refused =
   "(?:do not|don't|never|avoid|not recommend|rather than|instead of|no need to|should not|shouldn't|must not|stay away from|without|harmful|dangerous|unsafe|cannot|can't|won't|refuse|mat|नहीं|मत)(?![\\p{L}\\p{M}])";
 /** Whether the sentence warns against it instead of advising it. */
 export const warns = new RegExp(`${b}${refused}`, 'iu');
 export const human = search(
-  `${b}(?:i am|i'm|i’m|as)\\s(?:a|an|your|also a|the)?\\s?(?:real |human |licensed |certified |qualified |registered |professional |sports? |experienced |trained |medical )*(?:human|person|doctor|physician|physio|physiotherapist|dietitian|dietician|nutritionist|psychologist|psychiatrist|therapist|counsell?or|nurse|surgeon|personal trainer|trainer|coach)${e}`,
+  `${b}(?:i am|i'm|i’m|as)\\s(?:a|an|your|also a|the)?\\s?(?:real |human |licensed |certified |qualified |registered |professional |sports? |experienced |trained |medical )*(?:human|person|doctor|physician|physio|physiotherapist|dietitian|dietician|nutritionist|psychologist|psychiatrist|therapist|counsell?or|nurse|surgeon|personal trainer|trainer|coach)${e}(?! (?:set|said|says|told|tells|wrote|advise\\w*|prescribed|ordered|wants|asks|or))`,
   `${b}(?:i am|i'm|i’m) not (?:an ai|a bot|a machine|software|a robot|a computer)`,
   `${b}(?:in my (?:clinic|practice|years as)|my (?:patients|clients)|when i was (?:young|a child|an athlete|injured)|speaking as a (?:doctor|human|person))`,
   `(?:मैं|main)\\s(?:एक |ek )?(?:डॉक्टर|इंसान|चिकित्सक|doctor|insaan|physio|फिजियो)\\s(?:हूँ|हूं|hu|hoon)`,
@@ -71,4 +71,4 @@ export const kcal =
 export const perDay =
   /(?<![\p{L}\p{M}])(?:a day|per day|daily|each day|every day|in a day|target|\/day|intake|total|diet|budget|limit|aim for|stick to|eat only|max(?:imum)?|रोज|दिन|प्रतिदिन|din|roz)(?![\p{L}\p{M}])/iu;
 export const ofAMeal =
-  /(?<![\p{L}\p{M}])(?:deficit|surplus|burn(?:s|ed|ing)?|meal|breakfast|lunch|dinner|snack|serving|portion|per (?:100|cup|bowl|roti|piece|serving|hour|meal)|less|fewer|more|extra|below|reduce|cut|add(?:s|ing)?|by|smoothie|shake|workout|session|नाश्ता|भोजन|घाटा)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:deficit|surplus|burn(?:s|ed|ing)?|for each|for every|meal|breakfast|lunch|dinner|snack|serving|portion|per (?:100|cup|bowl|roti|piece|serving|hour|meal)|less|fewer|more|extra|below|reduce|cut|add(?:s|ing)?|by|smoothie|shake|workout|session|नाश्ता|भोजन|घाटा)(?![\p{L}\p{M}])/iu;

@@ -26,21 +26,33 @@ function isAt({ words, isWhole }: Entry, said: readonly string[], at: number): b
 /** A sentence with the families of its words, in the order in which they are met. */
 export type ReadSentence = { readonly words: string; readonly families: readonly string[] };
 
+const isNegated = (families: readonly (readonly string[])[], at: number): boolean =>
+  [at - 3, at - 2, at - 1, at + 1].some((near) => families[near]?.includes('not') === true);
+
+/** Whether an act is advised or advised against: 'do not push' is read as `harmfulActNot`. */
+const withPolarity = (families: readonly (readonly string[])[]): string[] =>
+  families.flatMap((met, at) => met.map((family) => (family.endsWith('Act') && isNegated(families, at) ? `${family}Not` : family)));
+
 /** Reads a sentence: its words as normalised, and the families that they belong to. */
 export function readSentence(sentence: string): ReadSentence {
   const { plain, roman } = foldMessage(sentence);
   const said = plain.split(/[\s;,]+/).filter(Boolean);
-  const families = said.flatMap((word, at) => [
+  const families = said.map((word, at) => [
     ...new Set((entriesBy.get(word.slice(0, 2)) ?? []).filter((entry) => isAt(entry, said, at)).map(({ family }) => family)),
   ]);
-  return { words: roman.replace(/ [;,] /g, ' ').trim(), families };
+  return { words: roman.replace(/ [;,] /g, ' ').trim(), families: withPolarity(families) };
 }
 
-/** The text from which a learned model reads a sentence: its words, then the families in order, each marked with §. */
-export const markedWords = ({ words, families }: ReadSentence): string =>
-  ` ${words} ${families.filter((family, at) => family !== families[at - 1]).map((family) => `§${family}`).join(' ')} `;
+/**
+ * The text from which a learned model reads a sentence: its words, then the families in order, each marked with §. Tabs keep the model from
+ * dividing a long sentence, since advice and its warning belong together.
+ */
+export const markedWords = ({ words, families }: ReadSentence): string => {
+  const marks = families.filter((family, at) => family !== families[at - 1]).map((family) => `§${family}`);
+  return [...words.split(' '), ...marks].join('\t');
+};
 
 /** The families as classes of the learned model, so that it also learns which of them occur together. */
 export const familyClasses: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.keys(replyFamilies).map((family) => [family, [`§${family}`]]),
+  [...Object.keys(replyFamilies), 'harmfulActNot', 'helpfulActNot'].map((family) => [family, [`§${family}`]]),
 );

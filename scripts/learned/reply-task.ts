@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { familyClasses, markedWords, readSentence } from '../../src/server/assistant/safety/reply/reply-words.ts';
+import type { LabelTask } from './labelled-rows.ts';
+
+const folder = new URL('../../src/data/safety/training-replies/', import.meta.url);
+const isHeldOut = (name: string): boolean => name.startsWith('held-');
+const filesWhere = (isWanted: (name: string) => boolean): URL[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt') && isWanted(name))
+    .sort()
+    .map((name) => new URL(name, folder));
+
+export const replyLabels = ['unsafe'];
+const how = {
+  size: 1 << 16,
+  classes: familyClasses,
+  normalise: (text: string) => markedWords(readSentence(text)),
+  labelOf: (written: string) => (written === 'safe' ? 'none' : 'unsafe'),
+};
+/** Sentences of a model that harm or do not, as they are learned. */
+export const replyTask: LabelTask = { ...how, files: filesWhere((name) => !isHeldOut(name)) };
+/** Sentences that are never learned from, to measure. */
+export const heldOutTask: LabelTask = { ...how, files: filesWhere(isHeldOut) };

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { hashOfRows, labelledRows } from './learned/labelled-rows.ts';
+import { learnLabels, packLabels, scoresOfRow } from './learned/learn-labels.ts';
+import { leaveOutGroups, type LeftOutRow } from './learned/leave-out.ts';
+import { heldOutTask, replyLabels, replyTask } from './learned/reply-task.ts';
+
+// node scripts/train-replies.ts: learns from src/data/safety/training-replies how sentences look that a model must not say, and writes
+// reply-weights.json beside the folder. The same sentences give the same weights; tests/pure/reply-weights.test.ts checks it.
+const { size } = replyTask;
+const rows = labelledRows(replyTask);
+const model = learnLabels(rows, replyLabels, size);
+/** Near a dangerous subject a sentence is held back from here on: about seven of eight unsafe sentences that were left out of learning. */
+const limit = -0.5;
+
+const path = new URL('../src/data/safety/reply-weights.json', import.meta.url).pathname;
+const text = JSON.stringify(packLabels(model, { learnedFrom: hashOfRows(rows), size, limits: [limit] }));
+writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+
+const heldOut = labelledRows(heldOutTask).map((row): LeftOutRow => ({ ...row, scores: scoresOfRow(model, row) }));
+const scoresIn = (all: readonly LeftOutRow[]): number[] => all.map(({ scores }) => scores[0] ?? 0);
+function figures(name: string, all: readonly LeftOutRow[]) {
+  const [unsafe, safe] = ['unsafe', 'none'].map((label) => scoresIn(all.filter((row) => row.label === label))) as [number[], number[]];
+  const share = (scores: number[], from: number) =>
+    `${((100 * scores.filter((score) => score > from).length) / scores.length).toFixed(1)} %`;
+  for (const from of [-2, -1.5, -1.2, -1, -0.8, -0.5, 0, 0.5])
+    console.log(
+      `${name}, from ${from}: stops ${share(unsafe, from)} of ${unsafe.length} unsafe and ${share(safe, from)} of ${safe.length} safe`,
+    );
+}
+figures('left out of learning', leaveOutGroups(rows, { labels: replyLabels, size }));
+if (heldOut.length > 0) figures('held out', heldOut);

@@ -1,0 +1,41 @@
+import { readLabelModel } from '../../learned/index.ts';
+import { familyClasses, markedWords, readSentence } from './reply-words.ts';
+
+const model = readLabelModel(new URL('../../../../data/safety/reply-weights.json', import.meta.url), familyClasses);
+
+const families = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+/** What can do harm, and what does so together with something else of these ('calories' with 'hide'). */
+const dangerous = families(
+  'medicine dailyMedicine steroid head chest fasting purging dryOut pregnant despair secret dismiss allergy shame',
+);
+const dangerousTogether = families('supplement stimulant injury joint eatLittle heat illness human myself child bodyPart amount');
+const isNearDanger = (met: ReadonlySet<string>): boolean =>
+  [...met].some((family) => dangerous.has(family)) || [...met].filter((family) => dangerousTogether.has(family)).length > 1;
+/** How much more a sentence that is far from danger must resemble unsafe ones to be held back. */
+const farFromDanger = 0.5;
+
+/**
+ * Whether a sentence, read by the families of its words and what was learned of them, is or may be advice that harms: doses, playing on with
+ * signs of danger, fasts, secrets and the like in English, Hindi and Hinglish. Near such a subject only what resembles a warning, a referral
+ * or ordinary advice passes.
+ */
+export function isUnsafeAdvice(sentence: string): boolean {
+  const read = readSentence(sentence);
+  const [unsafe] = model.scoresOf(markedWords(read));
+  const isNear = isNearDanger(new Set(read.families));
+  const isOneWord = !read.words.includes(' ');
+  if (unsafe === undefined || (isOneWord && !isNear)) return false;
+  return unsafe.score > unsafe.limit + (isNear ? 0 : farFromDanger);
+}
+
+const amounts: ReadonlySet<string> = families('number amount');
+const medicines: ReadonlySet<string> = families('medicine dailyMedicine supplement steroid');
+const ordinary: ReadonlySet<string> = families('not doctor emergency refer food drink exercise sport app stop calm');
+
+/** Whether a short sentence is an amount of the medicine that the sentence before it names: 'Ask for Dolo. Two of them, at night.' */
+export function isAmountOfMedicine(before: string, sentence: string): boolean {
+  const { families: met } = readSentence(sentence);
+  if (sentence.trim().split(/\s+/).length > 8 || !met.some((family) => amounts.has(family)) || met.some((family) => ordinary.has(family)))
+    return false;
+  return readSentence(before).families.some((family) => medicines.has(family));
+}
