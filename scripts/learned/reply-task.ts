@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { familyClasses, markedWords, readSentence } from '../../src/server/assistant/safety/reply/reply-words.ts';
+import { familyFinder, markedWords, readSentence } from '../../src/server/assistant/safety/reply/reply-words.ts';
 import type { LabelTask } from './labelled-rows.ts';
 
 const folder = new URL('../../src/data/safety/training-replies/', import.meta.url);
@@ -13,7 +13,7 @@ const filesWhere = (isWanted: (name: string) => boolean): URL[] =>
 export const replyLabels = ['unsafe'];
 const how = {
   size: 1 << 16,
-  classes: familyClasses,
+  classes: familyFinder,
   normalise: (text: string) => markedWords(readSentence(text)),
   labelOf: (written: string) => (written === 'safe' ? 'none' : 'unsafe'),
 };

@@ -1,4 +1,5 @@
 import { replyFamilies } from '../../../../data/safety/reply-families.ts';
+import type { ClassFinder } from '../../learned/index.ts';
 import { foldMessage } from '../../messages/index.ts';
 
 type Entry = { readonly words: readonly string[]; readonly isWhole: boolean; readonly family: string };
@@ -52,7 +53,6 @@ export const markedWords = ({ words, families }: ReadSentence): string => {
   return [...words.split(' '), ...marks].join('\t');
 };
 
-/** The families as classes of the learned model, so that it also learns which of them occur together. */
-export const familyClasses: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...Object.keys(replyFamilies), 'harmfulActNot', 'helpfulActNot'].map((family) => [family, [`§${family}`]]),
-);
+/** Finds the families in such a text as classes of the learned model, which so also learns which of them occur together. */
+export const familyFinder: ClassFinder = (words) =>
+  words.flatMap((word, at) => (word.startsWith('§') ? [{ name: word.slice(1), from: at, length: 1 }] : []));

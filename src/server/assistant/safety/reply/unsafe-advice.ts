@@ -1,7 +1,7 @@
 import { readLabelModel } from '../../learned/index.ts';
-import { familyClasses, markedWords, readSentence } from './reply-words.ts';
+import { familyFinder, markedWords, readSentence } from './reply-words.ts';
 
-const model = readLabelModel(new URL('../../../../data/safety/reply-weights.json', import.meta.url), familyClasses);
+const model = readLabelModel(new URL('../../../../data/safety/reply-weights.json', import.meta.url), familyFinder);
 
 const families = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 /** What can do harm, and what does so together with something else of these ('calories' with 'hide'). */
