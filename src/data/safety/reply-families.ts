@@ -98,4 +98,3 @@ export const replyFamilies = {
   app: 'plan. plans. page. tap. taps. open_the settings save. saved. team_page event. events. schedule calendar. app. invite. invitation subscription print. export. undo. button reminder notification message. messages. tournament_page moved. replaced. hata_diya jodo. settings_me पन्ने सहेज आमंत्रण योजना subscription_ password account',
   kind: 'sorry proud glad well_done congratulation great_ nice_work welcome hello namaste good_morning thank hope_ enjoy kind. kindness brave shabash badhiya sahi_kiya शाबाश बढिया नमस्ते you_matter matter. not_alone deserve listen. support. with_help help_works gets_better can_get_better recover treated treatment नहीं_हैं_अकेले अकेले_नहीं akele_nahi',
 } as const;
-export type ReplyFamily = keyof typeof replyFamilies;
