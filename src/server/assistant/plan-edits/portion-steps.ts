@@ -17,3 +17,16 @@ export function scaledAmount(item: DietItem, factor: number): number {
   if (scaled !== item.amount) return scaled;
   return factor > 1 ? item.amount + step : Math.max(step, item.amount - step);
 }
+
+const doubles = / (double|2 x|twice|two times) /;
+const halves = / half /;
+const more = / (more|bigger|larger|extra|increase) /;
+const less = / (less|smaller|little|decrease) /;
+
+/** The factor by which words change an amount: 'double', 'half', 'more', 'less'; undefined for none. */
+export const factorOf = (gloss: string): number | undefined => {
+  if (doubles.test(gloss)) return 2;
+  if (halves.test(gloss)) return 0.5;
+  if (more.test(gloss)) return 1.5;
+  return less.test(gloss) ? 0.67 : undefined;
+};

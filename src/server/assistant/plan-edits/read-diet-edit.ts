@@ -4,7 +4,7 @@ import { holdsFood } from '../plan-answers/index.ts';
 import { scopeOf, itemsIn, type AskedOfDiet, type PlacedItem, type Scope } from './diet-scope.ts';
 import { mealTimeIn } from './meal-time.ts';
 import type { PlanEdit } from './plan-edit.ts';
-import { scaledAmount, stepOf } from './portion-steps.ts';
+import { factorOf, scaledAmount, stepOf } from './portion-steps.ts';
 import { replacementFor } from './replace-items.ts';
 import { eatableOf, foods } from '../foods/index.ts';
 
@@ -12,10 +12,6 @@ const swaps = / (swap|change|instead|insteadofit|another|different|something els
 const swapsNow = / (swap|change|instead|insteadofit|something else|kuch and|kuch aur|another (one|dish|food|meal|option)) /;
 const removes = / (remove|no|without|not|avoid|hate|stop|dislike|exclude) /;
 const adds = / (add|also (have|give|want)|and (have|give)) /;
-const doubles = / (double|2 x|twice|two times) /;
-const halves = / half /;
-const more = / (more|bigger|larger|extra|increase) /;
-const less = / (less|smaller|little|decrease) /;
 const lighter = / (lighter|less (food|kcal)|smaller|too (much|heavier)) /;
 const heavier = / (heavier|bigger|more (food|kcal)|filling) /;
 
@@ -165,13 +161,6 @@ function readRemoval(asked: AskedOfDiet, scope: Scope): PlanEdit | undefined {
     }),
   );
 }
-
-const factorOf = (gloss: string): number | undefined => {
-  if (doubles.test(gloss)) return 2;
-  if (halves.test(gloss)) return 0.5;
-  if (more.test(gloss)) return 1.5;
-  return less.test(gloss) ? 0.67 : undefined;
-};
 
 const seasonings: ReadonlySet<string> = new Set(['oils', 'spices']);
 
