@@ -23,8 +23,8 @@ export function isUnsafeAdvice(sentence: string): boolean {
   const read = readSentence(sentence);
   const [unsafe] = model.scoresOf(markedWords(read));
   const isNear = isNearDanger(new Set(read.families));
-  const isOneWord = !read.words.includes(' ');
-  if (unsafe === undefined || (isOneWord && !isNear)) return false;
+  const isShort = read.words.split(' ').length < 3;
+  if (unsafe === undefined || (isShort && !isNear)) return false;
   return unsafe.score > unsafe.limit + (isNear ? 0 : farFromDanger);
 }
 
