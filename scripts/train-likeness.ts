@@ -8,7 +8,7 @@ import { hashOf, trainingRows } from './likeness/training-rows.ts';
 // despair-weights.json beside it. The same messages give the same weights; tests/pure/assistant-likeness.test.ts checks it.
 // It prints how many messages of danger are over a limit against how many ordinary ones, each scored by models that learned nothing of its group.
 /** The share of ordinary messages that may be over each limit: alone, together with a sign, together with a rule, and for support; of short ones alone. */
-const ordinaryOver = { whole: 0.02, short: 0.08, part: 0.004, partWithSign: 0.03, signed: 0.055, ruled: 0.055, support: 0.12 };
+const ordinaryOver = { whole: 0.02, short: 0.04, part: 0.004, partWithSign: 0.03, signed: 0.055, ruled: 0.055, support: 0.12 };
 
 const rows = trainingRows();
 const leftOut = scoresLeftOut(rows);

@@ -57,7 +57,7 @@ export async function makePlan<
   const constraints = given ?? constraintsIn(part.wishes, additionalInfo);
   const asked = part.withConstraints(part.requestOf(own), constraints);
 
-  const inWords = [...checkText(additionalInfo, { country }), ...checkFields(part.wordsOf(own), { country })];
+  const inWords = [...checkText(additionalInfo, { country, isOfPlan: true }), ...checkFields(part.wordsOf(own), { country })];
   const answered = part.flagsOf({ ...own, ...asked });
   const flags = [...new Map([...inWords, ...answered].map((flag) => [flag.code, flag])).values()];
   const isGrave = flags.some(({ level }) => level === 'crisis');

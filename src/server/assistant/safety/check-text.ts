@@ -21,18 +21,23 @@ const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
   collapse: ['headInjury'],
 };
 
-type Given = { readonly country?: string; readonly rulesAlone?: boolean; readonly before?: readonly string[] };
+type Given = {
+  readonly country?: string;
+  readonly rulesAlone?: boolean;
+  readonly isOfPlan?: boolean;
+  readonly before?: readonly string[];
+};
 
 /**
  * Checks free text in English, Hindi or Hinglish for red flags, most serious first, each code once. Deterministic, without a network.
  * `country` is accepted for the sake of the cards and ignored here. `before` are the messages with which despair is judged together;
  * `rulesAlone` leaves out the learned models, to measure both parts.
  */
-export function checkText(text: string, { rulesAlone = false, before = [] }: Given = {}): Flag[] {
+export function checkText(text: string, { rulesAlone = false, isOfPlan = false, before = [] }: Given = {}): Flag[] {
   const folded = foldMessage(text);
   const open = withoutFiguresOfSpeech(folded);
   const body = bodyInText(folded.roman, flagsByRules(ofBody, open), rulesAlone);
-  const heard = { text, open, ofBody: body, before };
+  const heard = { text, open, ofBody: body, isOfPlan, before };
   const despair = rulesAlone ? despairByRulesAlone(heard) : despairInText(heard);
   const found = new Map<Flag['code'], Flag>();
   for (const flag of [...despair, ...body, ...flagsOfFigures(folded.plain)]) if (!found.has(flag.code)) found.set(flag.code, flag);

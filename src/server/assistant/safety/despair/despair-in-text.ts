@@ -45,15 +45,18 @@ export type Heard = {
   readonly open: Folded;
   /** The flags of the body that were found in it before. */
   readonly ofBody: readonly Flag[];
+  /** Typed beside a plan's form. */
+  readonly isOfPlan: boolean;
   /** The person's messages just before it, without those that a crisis was heard in. */
   readonly before: readonly string[];
 };
 
 /**
  * The limit for a message of this length: a short one that begins a conversation scores lower, because it says less. In between it rises with the
- * number of words.
+ * number of words. Beside a form most texts are short, and wishes.
  */
-function limitFor({ open, before }: Heard, limit: number): number {
+function limitFor({ open, isOfPlan, before }: Heard, limit: number): number {
+  if (isOfPlan) return limit;
   const words = open.plain.trim().split(' ').length;
   const share = before.length > 0 ? 1 : Math.min(1, Math.max(0, (words - shortest) / (longest - shortest)));
   return Math.min(limit, limits.short + (limit - limits.short) * share);
@@ -79,7 +82,8 @@ export function despairInText(heard: Heard): Flag[] {
   if (crisis.length > 0)
     return passes(limits.ruled) || crisis.some(({ code }) => code === 'danger') ? [...crisis, ...distress] : asSupport(crisis);
   if (sign) return passes(limits.signed) || sign.code === 'danger' ? [flag(sign.code, sign.found)] : asSupport([sign]);
-  if (isCourtesy(text) || isTakenBack(open) || wordsIn(bodiless.plain).length < fewestWords) return distress;
+  const least = heard.isOfPlan ? fewWords : fewestWords;
+  if (isCourtesy(text) || isTakenBack(open) || wordsIn(bodiless.plain).length < least) return distress;
   const score = scoreWithBefore(heard, likeness);
   if (isLearned(heard, bodiless, likeness, score) || (distress.length > 0 && score > limits.signed))
     return [flag(isAboutAnother(open) ? 'someoneElse' : 'suicide', likeness.words)];
