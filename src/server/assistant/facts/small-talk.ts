@@ -47,7 +47,7 @@ const kinds: readonly (readonly [TalkKind, RegExp])[] = [
   ],
   [
     'weather',
-    / (nice weather|its raining|raining here|it is raining|so hot (outside|today|here)|bahut garmi|baarish|cold outside|weather is) (?!.*(train|run|play|what|how))/,
+    /^(?! (?:and |but )?(?:if|what if|agar|what about) ).* (nice weather|its raining|raining here|it is raining|so hot (outside|today|here)|bahut garmi|baarish|cold outside|weather is) (?!.*(train|run|play|what|how))/,
   ],
   [
     'mood',

@@ -8,5 +8,7 @@ const urgent: ReadonlySet<Flag['level']> = new Set(['crisis', 'emergency']);
  * because a name says too little for what was learned from messages.
  */
 export function checkFields(words: readonly string[], { country }: { country: string }): Flag[] {
-  return [...words, words.join(' ')].flatMap((text) => checkText(text, { country, rulesAlone: true })).filter(({ level }) => urgent.has(level));
+  return [...words, words.join(' ')]
+    .flatMap((text) => checkText(text, { country, rulesAlone: true }))
+    .filter(({ level }) => urgent.has(level));
 }

@@ -63,5 +63,15 @@ export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone =
   });
   const isMeant = any - (isAside() ? limits.wordAside : 0) > limits.withRule;
   const kept = byRules.filter(({ code }) => isMeant || (!isAside() && !learnedCodes.has(code)));
-  return [...kept, ...found.map(flagOf)];
+  return withoutEffortAlone([...kept, ...found.map(flagOf)], roman);
+}
+
+/** What makes breathlessness an emergency although it is about stairs or a hill too. */
+const acute =
+  / (?:cant|cannot|couldnt|unable|rest|resting|sitting|lying|leta|lete|baithe|baitha|night|raat|sudden\w*|achanak|ekdam|blue|nila|neela|lips|now|abhi|worse|chok\w*|gasp\w*|wheez\w*|suffocat\w*|nahin) /;
+
+/** Who loses their breath on stairs alone is to see a doctor; that is no emergency. */
+function withoutEffortAlone(flags: readonly Flag[], roman: string): Flag[] {
+  const isOfEffort = flags.some(({ code }) => code === 'heartRisk') && !acute.test(roman);
+  return flags.filter(({ code }) => !(isOfEffort && code === 'breathing'));
 }
