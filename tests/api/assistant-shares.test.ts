@@ -45,6 +45,22 @@ describe('a shared conversation', () => {
     expect(await preview(false)).not.toContain('82 kg');
   });
 
+  test('never shows where and when teams meet, nor what a body needs without health', async () => {
+    const given = await appWithAssistant();
+    const { app, headers } = given;
+    const begun = await app.ask(startChat, { text: 'when is my next match?' }, { headers });
+    const chat = String(begun.body['planId']);
+    expect(JSON.stringify(begun.body)).toContain('calendar');
+    const preview = async (id: string, withHealth: boolean) =>
+      (await app.ask(previewShare, { id, withHealth }, { headers })).body['response'];
+    for (const withHealth of [true, false])
+      expect((await preview(chat, withHealth)) as { messages: { sender: string }[] }).toMatchObject({ messages: [{ sender: 'USER' }] });
+    const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep' };
+    const { id } = await make<DietPlan>(given, makeDietPlan, { ...eater, answers: noDangers('diet') });
+    const { plan } = (await preview(String(id), false)) as { plan: { plan: DietPlan } };
+    expect(plan.plan.days.every(({ target }) => target.kcal === 0 && target.protein.most === 0)).toBe(true);
+  });
+
   test('ends when it is revoked, expires, or is replaced', async () => {
     const { open, app, headers, id, pool } = await shared();
     await app.ask(shareChat, { id, days: 7 }, { headers });

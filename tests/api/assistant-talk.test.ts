@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanDifference } from '../../src/contract/assistant/plan-difference.ts';
-import { continueChat, startChat } from '../../src/contract/assistant/chats.ts';
+import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
+import { continueChat, getChat, startChat, swapPlanItem } from '../../src/contract/assistant/chats.ts';
+import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { make } from '../builders/assistant-plans.ts';
@@ -43,5 +45,27 @@ describe('a change of what is named', () => {
     const undone = await goOn(given, id, 'wapas karo');
     expect(undone.message.difference?.lines).toEqual([{ where: 'Every day, Dinner', before: '21:00', after: '20:00' }]);
     expect(await goOn(given, id, 'undo')).toMatchObject({ plan: null, data: expect.stringMatching(/nothing to undo/) as unknown });
+  });
+
+  test('of a button is undone before those of words', async () => {
+    const given = await appWithAssistant();
+    const id = await dietOf(given);
+    await goOn(given, id, 'dinner at 9');
+    const { plan } = (await given.app.ask(getChat, { id }, { headers: given.headers })).body['response'] as { plan: PlanVersion };
+    const item = (plan.plan as DietPlan).days[0]?.meals[0]?.items.find(({ swaps }) => swaps.length > 0)?.key;
+    expect((await given.app.ask(swapPlanItem, { id, version: 2, item }, { headers: given.headers })).status).toBe(200);
+    const undone = await goOn(given, id, 'undo that');
+    expect(undone.plan?.version).toBe(4);
+    expect(JSON.stringify(undone.message.difference)).not.toMatch(/20:00|21:00/);
+  });
+
+  test('is undone without bringing back what somebody has since said to be allergic to', async () => {
+    const given = await appWithAssistant();
+    const id = await dietOf(given);
+    await goOn(given, id, 'I am allergic to milk');
+    const undone = await goOn(given, id, 'undo that');
+    expect(undone.data).toMatch(/what you are allergic to stays out/);
+    const { request } = undone.plan as unknown as { request: { wishes: { allergens: string[] } } };
+    expect(request.wishes.allergens).toContain('milk');
   });
 });

@@ -74,3 +74,18 @@ test('the weights were learned from the training texts as they are', () => {
   const { learnedFrom } = JSON.parse(readFileSync(file, 'utf8')) as { learnedFrom: string };
   expect(learnedFrom).toBe(hashOfRows(labelledRows(bodyTask)));
 });
+
+describe('an emergency that is told plainly is never taken for a question or for breath on stairs', () => {
+  test.each([
+    ['What is happening? My friend fainted and has a seizure', 'collapse'],
+    ['My heart is racing and I have trouble breathing', 'breathing'],
+    ["I have a stent and I'm struggling to breathe", 'breathing'],
+    ['I cannot breathe after two steps of the stairs', 'breathing'],
+  ])('%s', (text, code) => {
+    expect(codesOf(text)).toContain(code);
+  });
+
+  test('breath that is short on stairs alone is seen by a doctor', () => {
+    expect(codesOf('I get breathless climbing stairs')).toEqual(['heartRisk']);
+  });
+});

@@ -73,6 +73,10 @@ const today = (request: DietRequest): DietRequest => ({ ...usualWishes, ...reque
 /** Breaches that may be shown: a day slightly off its targets. All others, including the minimum of energy, may not. */
 const shortOfTarget: ReadonlySet<BreachRule> = new Set(['kcal', 'protein', 'fat', 'fibre', 'carbs', 'sodium', 'variety']);
 
+const noRange = { least: 0, most: 0 };
+/** Of a plan that is shown without health: it aims at nothing. */
+const noTarget = { kcal: 0, protein: noRange, fat: noRange, carbs: noRange, fibre: 0, waterLitres: 0 };
+
 /** The diet plan as a kind of plan. */
 export const dietPart = definePart({
   kind: 'diet',
@@ -110,6 +114,7 @@ export const dietPart = definePart({
     request: { language: plan.language },
     // Energy and targets would reveal weight and age.
     energy: { resting: 0, spent: 0, target: 0, floor: 0 },
+    days: plan.days.map((day) => ({ ...day, target: noTarget })),
     notes: [],
   }),
   isFatal: ({ rule }) => !shortOfTarget.has(rule),

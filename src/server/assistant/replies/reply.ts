@@ -129,7 +129,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
     const { userId } = caller.viewer;
     const message = readMessage(question.text);
     const said =
-      (await undoByWords(pool, userId, question, message)) ??
+      (await undoByWords(app, userId, question, message)) ??
       answerWhy(question, message) ??
       answerOffered(question) ??
       (await answerProduct(pool, userId, question, message, heeded)) ??

@@ -1,8 +1,9 @@
 import type { PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
-import type { Queryable } from '../../database/queryable.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { findVersion } from '../chat/index.ts';
 import { inLanguage } from '../facts/index.ts';
+import { openPlan } from '../plans/index.ts';
 import type { Message } from '../understanding/index.ts';
 import { withDifference } from './say-difference.ts';
 import type { Question, Said } from './reply.ts';
@@ -21,18 +22,30 @@ export const undoAfterChange = ({ undo }: Dialogue, version: number): number[] =
 /** In the list of versions to go back to: all changes are undone. */
 const nothingLeft = 0;
 
+/** The newest version that an answer of this conversation made; later ones were made by a button. */
+const newestOfAnswers = ({ history }: Question): number => history.findLast(({ planVersion }) => planVersion !== null)?.planVersion ?? 0;
+
 /** The version that an undo restores; undefined if there is none before. A swap by a button is undone to the version before it. */
-function versionBefore({ gloss }: Message, { undo }: Dialogue, now: number): number | undefined {
+function versionBefore({ gloss }: Message, question: Question, now: number): number | undefined {
+  const { undo } = question.dialogue;
   const named = toVersion.exec(gloss);
-  const wanted = named ? Number(named[1]) : toFirst.test(gloss) && undo.at(-1) !== nothingLeft ? 1 : (undo.at(-1) ?? now - 1);
+  const last = now > newestOfAnswers(question) ? now - 1 : (undo.at(-1) ?? now - 1);
+  const wanted = named ? Number(named[1]) : toFirst.test(gloss) && last !== nothingLeft ? 1 : last;
   return wanted >= 1 && wanted < now ? wanted : undefined;
 }
 
+/** An earlier version without what the person has since said to be allergic to; undefined if it holds none of that. */
+function withoutAllergens(app: AppContext, question: Question, old: PlanVersion): Pick<PlanVersion, 'plan' | 'request'> | undefined {
+  const allergens = question.dialogue.told.allergens.map((value) => ({ type: 'allergen' as const, value }));
+  if (allergens.length === 0) return undefined;
+  return openPlan(old).planAgain(app, allergens, [], { seed: (question.chat?.seed ?? 0) + old.version });
+}
+
 /** Restores the version before as a new one, also after several changes; undefined if the message asks for something else. */
-export async function undoByWords(db: Queryable, userId: string, question: Question, message: Message): Promise<Said | undefined> {
+export async function undoByWords(app: AppContext, userId: string, question: Question, message: Message): Promise<Said | undefined> {
   const { version, chat, language, dialogue } = question;
   if (!asksToUndo(message)) return undefined;
-  const wanted = version && chat ? versionBefore(message, dialogue, version.version) : undefined;
+  const wanted = version && chat ? versionBefore(message, question, version.version) : undefined;
   if (!version || !chat || wanted === undefined) {
     const text = version
       ? inLanguage(
@@ -47,9 +60,16 @@ export async function undoByWords(db: Queryable, userId: string, question: Quest
         );
     return { text, engine: 'embedded', isFree: true };
   }
-  const old: PlanVersion = await findVersion(db, userId, chat.id, wanted);
-  const says = inLanguage(language, `Undone: the plan is as it was in version ${wanted}.`, `वापस कर दिया: योजना फिर रूप ${wanted} जैसी है।`);
-  const { engine, request, plan } = old;
+  const old: PlanVersion = await findVersion(app.database.pool, userId, chat.id, wanted);
+  const safer = withoutAllergens(app, question, old);
+  const says = safer
+    ? inLanguage(
+        language,
+        `Undone, except that what you are allergic to stays out: the plan is otherwise made as version ${wanted}.`,
+        `वापस कर दिया, पर जिससे आपको एलर्जी है वह बाहर ही रहेगा: बाक़ी योजना रूप ${wanted} की तरह बनी है।`,
+      )
+    : inLanguage(language, `Undone: the plan is as it was in version ${wanted}.`, `वापस कर दिया: योजना फिर रूप ${wanted} जैसी है।`);
+  const { engine, request, plan } = { ...old, ...safer };
   const reason = inLanguage(language, `Version ${wanted} again`, `फिर से रूप ${wanted}`);
   return {
     ...withDifference(says, { engine, request, plan, reason }, version, language),

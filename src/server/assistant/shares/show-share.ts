@@ -15,13 +15,14 @@ type Shown = { userId: string; chatId: string; withHealth: boolean; shownUntil: 
 export async function showShare(db: Queryable, { userId, chatId, withHealth, shownUntil, expiresAt }: Shown): Promise<SharedChat> {
   const chat = await findChat(db, userId, chatId);
   const all = await readMessages(db, userId, chatId);
-  const messages = withoutDespair(all.filter(({ timestamp }) => new Date(timestamp) <= shownUntil));
+  const ofCalendar = await readCalendarAnswers(db, userId, chatId);
+  const messages = withoutDespair(all.filter(({ id, timestamp }) => new Date(timestamp) <= shownUntil && !ofCalendar.has(id)));
   const plan = await versionAt(db, userId, chatId, shownUntil);
   const words = planWords[chat.language];
   const shown = { screen: chat.screen, language: chat.language, expiresAt: expiresAt.toISOString() };
   // Everything in a rehab or wellness conversation is about health.
   const isAllHealth = chat.screen === 'injuryRehab' || chat.screen === 'mentalWellness';
-  if (withHealth) return { ...shown, withHealth, title: chat.title, messages, plan };
+  if (withHealth) return { ...shown, withHealth, title: chat.title, messages, plan: plan && withoutDespairInWords(plan) };
   return {
     ...shown,
     withHealth,
@@ -40,6 +41,24 @@ const withoutDespair = (messages: readonly ChatMessage[]): ChatMessage[] =>
         : !cards.some(({ level }) => level === 'crisis'),
     )
     .map((message) => ({ ...message, cards: message.cards.filter(({ id }) => id !== 'distress') }));
+
+/** Where and when somebody's teams meet is never shared: among them are children. */
+const readCalendarMessages = sql<
+  { id: string },
+  [userId: string, chatId: string]
+>`select id from assistant_messages where user_id = $1 and chat_id = $2 and dialogue -> 'topic' ->> 'act' = 'calendar' and sender = 'SYSTEM'`;
+const readCalendarAnswers = async (db: Queryable, userId: string, chatId: string): Promise<ReadonlySet<string>> =>
+  new Set((await query(db, readCalendarMessages, [userId, chatId])).rows.map(({ id }) => id));
+
+/** The plan without the words that it was made from, and what became of them, if they tell of despair. */
+function withoutDespairInWords(plan: PlanVersion): PlanVersion {
+  const { request } = plan;
+  if (request.isFixed) return plan;
+  const isOfDespair = checkText(request.additionalInfo, { isOfPlan: true }).some(
+    ({ level, code }) => level === 'crisis' || code === 'distress',
+  );
+  return isOfDespair ? { ...plan, request: { ...request, additionalInfo: '', outcomes: [] } } : plan;
+}
 
 const readAssistantPlanVersion = sql<
   { version: number },
@@ -62,5 +81,5 @@ const saysOfBody =
 
 function withoutHealth(message: ChatMessage, instead: string): ChatMessage {
   const isHidden = isAboutHealth(message.messageContent);
-  return { ...message, cards: [], ...(isHidden && { messageContent: instead, difference: null }) };
+  return { ...message, cards: [], difference: null, ...(isHidden && { messageContent: instead }) };
 }

@@ -65,7 +65,8 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
             {plan.energy.target < plan.energy.spent && <Marked text={words.diet.never(figure(plan.energy.floor))} />}{' '}
           </>
         )}
-        {words.diet.water(day.target.waterLitres.toLocaleString(planLocales[language], { maximumFractionDigits: 1 }))}
+        {day.target.waterLitres > 0 &&
+          words.diet.water(day.target.waterLitres.toLocaleString(planLocales[language], { maximumFractionDigits: 1 }))}
       </p>
       <ShoppingList aisles={plan.shopping} />
       {plan.notes.length > 0 && (

@@ -19,6 +19,8 @@ function barsOf({ total, target }: DietDay, { energy, protein: proteins, carbs: 
 export function MacroBars({ day }: { day: DietDay }) {
   const words = useWords();
   const figure = useFigures();
+  // A shared plan does not show what its owner's body needs.
+  const hasAim = day.target.kcal > 0;
   return (
     <dl className="grid gap-x-8 gap-y-3 rounded-card bg-board p-5 text-chalk at-most-2 md:grid-cols-3 2xl:grid-cols-5 print:grid-cols-5">
       {barsOf(day, words).map(({ name, value, least, most, unit }) => {
@@ -31,12 +33,14 @@ export function MacroBars({ day }: { day: DietDay }) {
               <span className="numerals text-3xl">{figure(value)}</span> <span className="text-sm">{unit}</span>
               <span className="relative mt-2 block h-2 rounded-full bg-pitch-line" aria-hidden="true">
                 <span className="absolute inset-y-0 left-0 rounded-full bg-chalk" style={{ width: share(value) }} />
-                <span
-                  className="absolute -inset-y-1 border-x-2 border-accent"
-                  style={{ left: share(least), width: `calc(${share(most)} - ${share(least)})` }}
-                />
+                {hasAim && (
+                  <span
+                    className="absolute -inset-y-1 border-x-2 border-accent"
+                    style={{ left: share(least), width: `calc(${share(most)} - ${share(least)})` }}
+                  />
+                )}
               </span>
-              <span className="mt-1 block text-xs text-chalk-muted">{words.diet.aim(figure(least), figure(most))}</span>
+              {hasAim && <span className="mt-1 block text-xs text-chalk-muted">{words.diet.aim(figure(least), figure(most))}</span>}
             </dd>
           </div>
         );

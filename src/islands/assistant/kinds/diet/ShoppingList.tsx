@@ -16,7 +16,8 @@ export function ShoppingList({ aisles }: { aisles: DietPlan['shopping'] }) {
               {items.map((item) => (
                 <li key={item.id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 print:min-h-0">
                   <span>
-                    {item.name} {item.isPantry && <span className="text-sm text-muted">({words.diet.pantry})</span>}
+                    {item.name}
+                    {item.isPantry && <span className="ml-1 text-sm text-muted">({words.diet.pantry})</span>}
                   </span>
                   <span className="numerals whitespace-nowrap text-muted">{item.shown}</span>
                 </li>

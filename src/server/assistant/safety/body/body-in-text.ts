@@ -62,16 +62,24 @@ export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone =
     return rank === 0 && score > limits.ofTheme && total > limits.alone && !mentioned.has(theme) ? [{ theme, part }] : [];
   });
   const isMeant = any - (isAside() ? limits.wordAside : 0) > limits.withRule;
-  const kept = byRules.filter(({ code }) => isMeant || (!isAside() && !learnedCodes.has(code)));
-  return withoutEffortAlone([...kept, ...found.map(flagOf)], roman);
+  // 'What is happening, he fainted' is no question out of interest: an emergency that a rule found needs more to be dropped.
+  const kept = byRules.filter(({ code, level }) => {
+    if (isMeant) return true;
+    if (level === 'emergency') return !isAside() || !learnedCodes.has(code) || any > limits.withRule;
+    return !isAside() && !learnedCodes.has(code);
+  });
+  return withoutEffortAlone([...kept, ...found.map(flagOf)], byRules, roman);
 }
 
 /** What makes breathlessness an emergency although it is about stairs or a hill too. */
 const acute =
   / (?:cant|cannot|couldnt|unable|rest|resting|sitting|lying|leta|lete|baithe|baitha|night|raat|sudden\w*|achanak|ekdam|blue|nila|neela|lips|now|abhi|worse|chok\w*|gasp\w*|wheez\w*|suffocat\w*|nahin) /;
 
+/** The words of the rule about breath on stairs, unlike those about a stent or a racing heart. */
+const ofBreath = /breath|puff|sans|saans|hanf|haanf|साँस|सांस|हाँफ|हांफ/;
+
 /** Who loses their breath on stairs alone is to see a doctor; that is no emergency. */
-function withoutEffortAlone(flags: readonly Flag[], roman: string): Flag[] {
-  const isOfEffort = flags.some(({ code }) => code === 'heartRisk') && !acute.test(roman);
+function withoutEffortAlone(flags: readonly Flag[], byRules: readonly Flag[], roman: string): Flag[] {
+  const isOfEffort = byRules.some(({ code, found }) => code === 'heartRisk' && ofBreath.test(found)) && !acute.test(roman);
   return flags.filter(({ code }) => !(isOfEffort && code === 'breathing'));
 }
