@@ -65,7 +65,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
     <div data-open-plan className="space-y-4 sm:space-y-6">
       <SafetyCards cards={cards.filter(isGrave)} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h1 className="beside-or-below text-xl wrap-anywhere sm:text-4xl" lang={langOfText(title)}>
+        <h1 className="min-w-0 grow basis-36 text-xl wrap-anywhere sm:basis-96 sm:text-4xl" lang={langOfText(title)}>
           {title}
         </h1>
         <PlanTools chatId={chat.id} hasTimes={screen.hasTimes} />
