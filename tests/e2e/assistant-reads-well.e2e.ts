@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { planned, say, wishes } from './assistant.ts';
+import { chooseBreathing, planned, say, wishes } from './assistant.ts';
 import { axeFindings, axeFindingsInBothSchemes, fitsLargeText, sidewaysOverflow } from './browser.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
@@ -95,6 +95,7 @@ test.describe('with reduced motion', () => {
     await settleIn(page);
     await page.clock.install();
     await page.goto(await planned(page, 'meditationPlan', { breath: 'box' }));
+    await chooseBreathing(page);
     await page.getByRole('button', { name: /^Play/ }).first().click();
     const player = page.getByRole('dialog');
     const breath = player.locator('[data-breath]');

@@ -1,5 +1,5 @@
 import { axeFindings, sidewaysOverflow, withMotion } from './browser.ts';
-import { planned, say } from './assistant.ts';
+import { chooseBreathing, planned, say } from './assistant.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 
@@ -72,6 +72,7 @@ test('a meditation is played by keyboard, with breath and words, and is ticked a
   await settleIn(page);
   await page.clock.install();
   await page.goto(await planned(page, 'meditationPlan', { breath: 'box' }));
+  await chooseBreathing(page);
   await page.getByRole('button', { name: /^Play/ }).first().focus();
   await page.keyboard.press('Enter');
   const player = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { calmAnswers } from '../builders/checklist-answers.ts';
 
 /** The person whose plans these tests make, as the calls' fields. */
@@ -43,4 +43,15 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: 'Ask and change' }).click();
   await page.getByLabel('Go on with it').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** Chooses a day of a meditation plan whose session is about the breath; the order of the sessions differs from plan to plan. */
+export async function chooseBreathing(page: Page): Promise<void> {
+  const days = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
+  await expect(days.first()).toBeVisible();
+  for (const day of await days.all()) {
+    await day.click();
+    if ((await page.getByRole('heading', { level: 3, name: /breath/i }).count()) > 0) return;
+  }
+  throw new Error('No session of this plan is about the breath.');
 }
