@@ -43,8 +43,22 @@ export const FoldButton = ({ label, controls, isOpen, onToggle }: ButtonProps) =
   </button>
 );
 
+/** Unfolds what is below one line of a plan, on every width; not on paper, where all of it stands. */
+export const UnfoldButton = ({ label, controls, isOpen, onToggle }: ButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-expanded={isOpen}
+    aria-controls={controls}
+    onClick={onToggle}
+    className="grid size-11 shrink-0 place-items-center rounded-card hover:bg-sunken noscript:hidden print:hidden"
+  >
+    <FoldMark isOpen={isOpen} />
+  </button>
+);
+
 /** The arrow of something that unfolds. */
-export const FoldMark = ({ isOpen }: { isOpen: boolean }) => (
+const FoldMark = ({ isOpen }: { isOpen: boolean }) => (
   <svg viewBox="0 0 20 20" className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true">
     <path d="m5 7.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
   </svg>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { DietItem } from '../../../../contract/assistant/diet.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
-import { FoldMark } from '../../parts/Fold.tsx';
+import { UnfoldButton } from '../../parts/Fold.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 
@@ -62,16 +62,7 @@ export function MealItem({ item, ticks, onTick, onSwap }: Doing & { item: DietIt
           {of && <p className="hidden text-sm text-muted noscript:block print:block">{of}</p>}
         </div>
         {(of || maySwap) && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={words.diet.inItAndSwaps(item.name)}
-            onClick={() => setOpen(!isOpen)}
-            className="grid size-11 shrink-0 place-items-center rounded-card hover:bg-sunken noscript:hidden print:hidden"
-          >
-            <FoldMark isOpen={isOpen} />
-          </button>
+          <UnfoldButton label={words.diet.inItAndSwaps(item.name)} controls={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         )}
       </div>
       <div id={id} data-unfolds hidden={!isOpen} className="space-y-2 pb-3 print:hidden">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { RecipeIngredient } from '../../../../contract/assistant/recipe.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
-import { FoldMark } from '../../parts/Fold.tsx';
+import { UnfoldButton } from '../../parts/Fold.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { useWords } from '../../parts/in-language.tsx';
@@ -60,16 +60,12 @@ function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngred
           {one.note && <p className="text-sm text-muted">{one.note}</p>}
         </div>
         {maySwap ? (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={`${words.recipe.somethingElse}${words.anotherFor(one.name)}`}
-            onClick={() => setOpen(!isOpen)}
-            className="grid size-11 shrink-0 place-items-center rounded-card hover:bg-sunken noscript:hidden print:hidden"
-          >
-            <FoldMark isOpen={isOpen} />
-          </button>
+          <UnfoldButton
+            label={`${words.recipe.somethingElse}${words.anotherFor(one.name)}`}
+            controls={id}
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+          />
         ) : (
           onSwap && <span className="w-11 shrink-0 print:hidden" />
         )}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ExerciseCard, WorkoutItem } from '../../../../contract/assistant/workout-plan.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
-import { FoldMark } from '../../parts/Fold.tsx';
+import { UnfoldButton } from '../../parts/Fold.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { amountOf } from './amounts.ts';
 import { RestTimer } from './RestTimer.tsx';
@@ -82,16 +82,7 @@ export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Pro
           {how && <p className="text-sm text-muted max-sm:hidden noscript:block print:block">{how}</p>}
         </div>
         {(hasHow || onSwap || how) && !isOnPaper && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={words.workout.more(item.name)}
-            onClick={() => setOpen(!isOpen)}
-            className="grid size-11 shrink-0 place-items-center rounded-card hover:bg-sunken noscript:hidden print:hidden"
-          >
-            <FoldMark isOpen={isOpen} />
-          </button>
+          <UnfoldButton label={words.workout.more(item.name)} controls={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         )}
       </div>
       <div id={id} data-unfolds hidden={!isOpen} className="space-y-2 pb-3 print:hidden">
