@@ -110,7 +110,7 @@ const ofDiet: Readonly<Record<string, Judge<DietPlan>>> = {
   noMealAt: ({ before = '00:00', after = '24:00' }, plan) => timesOf(plan).every((at) => at >= before && at <= after),
   dayFasted: ({ days }, plan) =>
     plan.days.every(
-      (day, at) => !days?.includes(dayNames[at] ?? '') || day.meals.length === 0 || /fast|व्रत|उपवास/i.test(JSON.stringify(day)),
+      (day, at) => !days?.includes(dayNames[at] ?? '') || day.meals.length === 0 || /\bfast|व्रत|उपवास/i.test(JSON.stringify(day)),
     ),
   minutesAtMost: (_check, plan) => !itemNames(plan).some((name) => /slow|biryani|baked|stuffed/i.test(name)),
   noCooking: (_check, plan) => !plan.days.some((day) => day.meals.some(({ items }) => items.some(({ name }) => cooked.test(name)))),

@@ -15,6 +15,13 @@ function talk(messages: readonly string[]): (string | undefined)[] {
   });
 }
 
+test('grams that follow the question of protein are no weight, and somebody young is not asked for theirs', () => {
+  expect(talk(['how much protein do I need', 'is 30 g enough?'])[1] ?? '').not.toMatch(/At 30 kg/);
+  const message = readMessage('how much protein do I need');
+  const young = { message, topic: null, language: 'english' as const, patterns: [], age: undefined, weightKg: undefined, isYoung: true };
+  expect(bodyFacts(young)?.text).not.toMatch(/how many kg|0\.8 g/);
+});
+
 describe('figures in a conversation', () => {
   test.each<[string, ...(string | RegExp)[]]>([
     ['an amount in grams', 'protein in 100 g of paneer', /^Paneer, 100 g: 18\.1 g of protein/],
@@ -33,6 +40,9 @@ describe('figures in a conversation', () => {
     ['a unit', 'convert 70 kg to pounds', /^70 kg is 154 pounds/],
     ['a heart rate', 'max heart rate at 30', /about 187 beats/],
     ['a question back, and its answer', 'how much protein do I need', /how many kg\?/, '68 kg', /At 68 kg about 82 to 136 g/],
+    ['a bare number after that', 'how much protein do I need', /how many kg\?/, '70', /At 70 kg/],
+    ["'do' that is no number", 'how many calories do eggs have', /^(?!Egg, 2 pieces)/],
+    ['do as two in Hinglish', 'do roti mein kitni calories', /^Roti, 2 pieces/],
     ['steps', 'how many steps a day should I walk', /8,000 to 10,000/],
     ['rest between sets', 'rest between sets for strength', /2 to 3 minutes/],
   ])('%s', (_name, ...turns) => {

@@ -135,7 +135,17 @@ function protein({ message, language, weightKg, isYoung }: Asked): FactAnswer | 
     ),
   ];
   const topic = { act: 'body', about: 'protein' } as const;
-  if (said === undefined || isYoung)
+  if (isYoung)
+    return {
+      text: inLanguage(
+        language,
+        'Growing needs no counting: dal, curd, milk, eggs or paneer with each meal give enough, also with training. Ask a doctor or a dietitian before you change what you eat for your weight.',
+        'बढ़ती उम्र में गिनने की ज़रूरत नहीं: हर भोजन में दाल, दही, दूध, अंडे या पनीर हो तो अभ्यास के साथ भी काफ़ी है। वज़न के लिए खाना बदलने से पहले डॉक्टर या आहार विशेषज्ञ से पूछिए।',
+      ),
+      topic,
+      sources,
+    };
+  if (said === undefined)
     return {
       text: inLanguage(
         language,
@@ -159,7 +169,8 @@ function protein({ message, language, weightKg, isYoung }: Asked): FactAnswer | 
 /** '70 kg' after the question for the weight. */
 function weightAfterQuestion(asked: Asked): FactAnswer | undefined {
   const { message, topic } = asked;
-  const said = numberIn(message.gloss, / (\d{2,3}) (?:kilogram )?/);
+  // '30 g' is no weight: a number alone, or with its kilograms.
+  const said = numberIn(message.gloss, / (\d{2,3}) (?:kilogram |$)/);
   const isAnswer =
     topic?.act === 'body' && (topic.about === 'protein' || topic.about === 'water') && said !== undefined && message.rest.length < 3;
   if (!isAnswer) return undefined;

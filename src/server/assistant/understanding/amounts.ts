@@ -81,8 +81,13 @@ export function amountBefore(words: readonly string[], at: number): Amount | und
   return value === undefined ? undefined : { value, unit: 'count' };
 }
 
+/** 'do' is two in Hindi, and no number in 'how many calories do eggs have'. */
+const isEnglishDo = (words: readonly string[], end: number): boolean =>
+  words[end - 1] === 'do' && words.slice(end).some((word) => /^(have|has|contain|give|need|i|we|you|they)$/.test(word));
+
 /** '2', 'one and half' or 'half a' before a position. */
 function amountValue(words: readonly string[], end: number): number | undefined {
+  if (isEnglishDo(words, end)) return undefined;
   const last = numberOf(words[end - 1]);
   if (last === undefined) return undefined;
   const before = numberOf(words[end - 2]);
