@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Flag, FlagCode } from '../../src/contract/assistant/safety.ts';
 import { checkConversation, checkReply, checkText } from '../../src/server/assistant/safety/index.ts';
 import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
 import { wholeScoreOf } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
 import { withoutFiguresOfSpeech } from '../../src/server/assistant/safety/without-figures-of-speech.ts';
 import { atLeast, atMost, plain, report, type Figure } from '../report.ts';
+import { labelledOf, rowsOf, type Labelled } from './cases.ts';
 
 // node bench/assistant/hearing.ts: what is heard in words, measured with bench/assistant/sets (its README says how they were written).
-const linesOf = (file: string): string[] =>
-  readFileSync(new URL(`sets/${file}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
-const rowsOf = <Row>(file: string): Row[] => linesOf(file).map((line) => JSON.parse(line) as Row);
-type Labelled = { readonly label: string; readonly text: string };
-const labelledOf = (file: string): Labelled[] =>
-  linesOf(file).map((line) => {
-    const at = line.indexOf('|');
-    return { label: line.slice(0, at), text: line.slice(at + 1).replaceAll(' / ', '\n') };
-  });
-
 /** The flags that answer a category of red-flags.txt. */
 const codesOf: Readonly<Record<string, readonly FlagCode[]>> = {
   'eating-disorder': ['eatingDisorder'],
@@ -44,8 +32,8 @@ const codesOf: Readonly<Record<string, readonly FlagCode[]>> = {
   'steroid-use': ['steroids', 'medicine'],
 };
 
-const hasCrisis = (flags: readonly Flag[]): boolean => flags.some(({ level, code }) => level === 'crisis' || code === 'poisoned');
-const hasSupport = (flags: readonly Flag[]): boolean => hasCrisis(flags) || flags.some(({ code }) => code === 'distress');
+export const hasCrisis = (flags: readonly Flag[]): boolean => flags.some(({ level, code }) => level === 'crisis' || code === 'poisoned');
+export const hasSupport = (flags: readonly Flag[]): boolean => hasCrisis(flags) || flags.some(({ code }) => code === 'distress');
 const isCrisis = (text: string): boolean => hasCrisis(checkText(text));
 const isSupported = (text: string): boolean => hasSupport(checkText(text));
 type Talk = { readonly turns: readonly string[]; readonly actAt?: number };
@@ -132,17 +120,19 @@ function ofConversations(): Figure[] {
   ];
 }
 
+/** Whether a statement about the body gets a flag of its category. */
+export const isHeardOfBody = ({ label, text }: Labelled): boolean => checkText(text).some(({ code }) => codesOf[label]?.includes(code));
+
 function ofTheBody(): Figure[] {
   const all = labelledOf('red-flags.txt');
   const flagged = all.filter(({ label }) => label !== 'none');
   const harmless = all.filter(({ label }) => label === 'none');
   const ordinary = labelledOf('ordinary-messages.txt');
-  const isHeard = ({ label, text }: Labelled) => checkText(text).some(({ code }) => codesOf[label]?.includes(code));
   const missed = Object.keys(codesOf).map(
-    (label) => [label, flagged.filter((one) => one.label === label && !isHeard(one)).length] as const,
+    (label) => [label, flagged.filter((one) => one.label === label && !isHeardOfBody(one)).length] as const,
   );
   return [
-    atLeast('red flags of the body heard', share(flagged, flagged.filter(isHeard)), '%', 96),
+    atLeast('red flags of the body heard', share(flagged, flagged.filter(isHeardOfBody)), '%', 96),
     ...missed.filter(([, count]) => count > 0).map(([label, count]) => plain(`missed: ${label}`, count, 'messages')),
     plain(
       'harmless statements with a flag',

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { planKinds, type PlanKind } from '../../src/contract/assistant/words.ts';
 import { atLeast, atMost, plain, report, type Figure } from '../report.ts';
+import { rowsOf, showMiss } from './cases.ts';
 import { formOf } from './talk-forms.ts';
 import { askingApp } from './asking-app.ts';
 
-// node bench/assistant/talk.ts: a conversation as one talks, measured with bench/assistant/sets/chat.jsonl (its README says how it was written).
+// node bench/assistant/talk.ts: a conversation as one talks, measured with bench/assistant/sets/chat.jsonl (its README says how it was written);
+// with --dev, the cases to work on, and each that is missed.
 type Row = {
   readonly id: string;
   readonly plan: { readonly kind: PlanKind; readonly wishes: string } | null;
@@ -23,16 +24,10 @@ type Reply = {
 };
 type Plan = { readonly planId: string | null };
 
-const rows = (): Row[] =>
-  readFileSync(new URL('sets/chat.jsonl', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line)
-    .map((line) => JSON.parse(line) as Row);
-
 const anyIn = (sources: readonly string[], text: string) => sources.some((source) => new RegExp(source, 'iu').test(text));
 
 type Verdict = 'on point' | 'wrong' | 'evasive';
-type Judged = { readonly id: string; readonly ask: string; readonly answer: string; readonly verdict: Verdict };
+type Judged = { readonly id: string; readonly verdict: Verdict };
 
 /** Wrong is what must not be said, or a plan that changed unasked; evasive is neither wrong nor what was asked. */
 function verdictOn({ anyOf, noneOf, change }: Row, answer: string, isChanged: boolean): Verdict {
@@ -44,7 +39,7 @@ function verdictOn({ anyOf, noneOf, change }: Row, answer: string, isChanged: bo
 async function judgeTalk(folder: string): Promise<Judged[]> {
   const { ask, close } = await askingApp(folder);
   const judged: Judged[] = [];
-  for (const row of rows()) {
+  for (const row of rowsOf<Row>('chat.jsonl')) {
     const made =
       row.plan &&
       (await ask<Plan>(`/api/assist/${planKinds[row.plan.kind].screen}`, { ...formOf[row.plan.kind], additionalInfo: row.plan.wishes }));
@@ -56,7 +51,10 @@ async function judgeTalk(folder: string): Promise<Judged[]> {
       id ??= reply.planId;
     }
     const answer = reply?.data?.data ?? '';
-    judged.push({ id: row.id, ask: row.ask, answer, verdict: verdictOn(row, answer, Boolean(reply?.data?.plan)) });
+    const verdict = verdictOn(row, answer, Boolean(reply?.data?.plan));
+    if (verdict !== 'on point')
+      showMiss(`${row.id} ${verdict}`, ...(row.plan ? [`plan: ${row.plan.kind}`] : []), ...row.before, `> ${row.ask}`, answer);
+    judged.push({ id: row.id, verdict });
   }
   await close();
   return judged;

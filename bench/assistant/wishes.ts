@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { DietDay, DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { WorkoutPlan, WorkoutSession } from '../../src/contract/assistant/workout-plan.ts';
 import { atLeast, plain, report, type Figure } from '../report.ts';
 import { askingApp } from './asking-app.ts';
+import { rowsOf, showMiss } from './cases.ts';
 import { calmAnswers } from './calm-answers.ts';
 import { notWhileHurt, notWith } from './coach-bans.ts';
 
-// node bench/assistant/wishes.ts: wishes in words, measured with bench/assistant/sets/*-wishes.jsonl (its README says how they were written).
+// node bench/assistant/wishes.ts: wishes in words, measured with bench/assistant/sets/*-wishes.jsonl (its README says how they were
+// written); with --dev, the cases to work on, and each that is missed.
 type Check = {
   readonly kind: string;
   readonly like?: readonly string[];
@@ -139,12 +140,6 @@ const formOf = {
   workout: { level: 'intermediate', goal: 'general', days: 3, minutes: 45, age: 30, answers: calmAnswers('exercise') },
 };
 const pathOf = { diet: '/api/assist/dietPlan', workout: '/api/assist/workoutPlan' };
-const rowsOf = (kind: 'diet' | 'workout'): Row[] =>
-  readFileSync(new URL(`sets/${kind}-wishes.jsonl`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line)
-    .map((line) => JSON.parse(line) as Row);
-
 type JudgedWish = {
   readonly id: string;
   readonly failed: readonly string[];
@@ -158,7 +153,7 @@ type JudgedWish = {
 async function judgeWishes(kind: 'diet' | 'workout', folder: string): Promise<JudgedWish[]> {
   const { ask, close } = await askingApp(folder);
   const judged: JudgedWish[] = [];
-  for (const { id, form, words, checks } of rowsOf(kind)) {
+  for (const { id, form, words, checks } of rowsOf<Row>(`${kind}-wishes.jsonl`)) {
     const made = await ask<Made<DietPlan | WorkoutPlan>>(pathOf[kind], {
       ...formOf[kind],
       ...form,
@@ -166,9 +161,11 @@ async function judgeWishes(kind: 'diet' | 'workout', folder: string): Promise<Ju
       startsOn: monday,
     });
     if (made.error === 'invalidInput') process.stderr.write(`${id}: ${JSON.stringify(made.fields)}\n`);
+    const failed = checks.filter((check) => !isHeld(check, form, made));
+    if (failed.length > 0) showMiss(`${id}: ${words}`, form, ...failed, `wishes: ${JSON.stringify(made.wishes)}`);
     judged.push({
       id,
-      failed: checks.filter((check) => !isHeld(check, form, made)).map((check) => check.kind),
+      failed: failed.map((check) => check.kind),
       said: readBeside(made),
       outcomes: (made.wishes ?? []).flatMap(({ outcome }) => outcome ?? []),
       isMade: !isRefused(made),

@@ -50,7 +50,11 @@ export async function chooseBreathing(page: Page): Promise<void> {
   const days = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
   await expect(days.first()).toBeVisible();
   for (const day of await days.all()) {
-    await day.click();
+    // The tab answers only once its island runs, and its session is drawn with its mark.
+    await expect(async () => {
+      await day.click();
+      await expect(day).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
+    }).toPass();
     if ((await page.getByRole('heading', { level: 3, name: /breath/i }).count()) > 0) return;
   }
   throw new Error('No session of this plan is about the breath.');

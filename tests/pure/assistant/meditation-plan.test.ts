@@ -51,6 +51,16 @@ describe('a plan before matches', () => {
   });
 });
 
+test('a plan begins with the way of breathing that was asked for, whatever the chance', () => {
+  for (const breath of ['box', 'coherent'] as const) {
+    for (let seed = 0; seed < 40; seed++) {
+      const made = planMeditation({ ...asha, goal: 'calm', minutes: 5, days: 3, matchDays: [], breath }, { seed: seed * 7_919 });
+      const first = made.weeks[0]?.sessions[0]?.parts.map(({ technique }) => techniques.find(({ id }) => id === technique)?.breath);
+      expect(first, `${breath} ${seed}`).toContain(breath);
+    }
+  }
+});
+
 describe('the words of a session', () => {
   const saidIn = (more: object) => {
     const made = planMeditation({ ...asha, ...more }, { seed: 4 });

@@ -77,7 +77,8 @@ function leadFor(main: Technique, others: readonly Technique[], request: Meditat
 function scoreOf({ id, goals, breath }: Technique, day: Weekday, { request, times, recent, last }: Week): number {
   const goal = goals[request.goal] ?? 0;
   const eve = isEve(day, request) && id === 'pitch-visualisation' ? 6 : 0;
-  const chosen = breath !== null && breath === request.breath ? 1.5 : 0;
+  // A plan begins with the breathing that was asked for, and comes back to it.
+  const chosen = breath !== null && breath === request.breath ? (recent.length === 0 ? 10 : 1.5) : 0;
   const otherBreath = breath !== null && request.breath !== 'auto' && breath !== request.breath ? -2 : 0;
   const again = recent[0] === id ? -6 : recent.includes(id) ? -2.5 : 0;
   const justNow = last.has(id) ? -3 : 0;
