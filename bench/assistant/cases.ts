@@ -5,7 +5,7 @@ const isForWork = process.argv.includes('--dev');
 const folder = new URL(isForWork ? 'dev/' : 'sets/', import.meta.url);
 
 /** The lines of a file of cases without its comments. */
-export const linesOf = (file: string): string[] =>
+const linesOf = (file: string): string[] =>
   readFileSync(new URL(file, folder), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
