@@ -86,17 +86,27 @@ describe('somebody of fifteen', () => {
     expect((await goOn(given, id, 'How much should I sleep?')).data.message.cards).toEqual([]);
   });
 
-  test('is young by what they said last: now, in the profile, or at the onboarding', async () => {
+  test('is young by the account, or by the age they said last, now or in the profile', async () => {
     const { app, asker, headers, pool } = await appWithAssistant();
     const isYoung = async (age?: number) => (await knownPerson(pool, asker.user.id, age)).isYoung;
     expect([await isYoung(), await isYoung(17), await isYoung(18)]).toEqual([false, true, false]);
     await pool.query('update users set is_adult = false');
-    expect([await isYoung(), await isYoung(17), await isYoung(18)]).toEqual([true, true, false]);
+    // An age that is typed makes no adult of somebody whose account is a child's.
+    expect([await isYoung(), await isYoung(17), await isYoung(18)]).toEqual([true, true, true]);
+    await pool.query('update users set is_adult = true');
     const profile = { patterns: ['vegan'], allergens: ['milk'], equipment: [], injuries: [] };
     await app.ask(saveAssistantProfile, { ...profile, age: 18, version: 0 }, { headers });
     expect(await knownPerson(pool, asker.user.id)).toMatchObject({ isYoung: false, patterns: ['vegan'], allergens: ['milk'] });
     await app.ask(saveAssistantProfile, { ...profile, age: 17, version: 1 }, { headers });
     expect([await isYoung(), await isYoung(30)]).toEqual([true, false]);
+  });
+
+  test('gets no plan of an adult on an account under 18, whatever age is typed', async () => {
+    const given = await appWithAssistant();
+    await given.pool.query('update users set is_adult = false');
+    const { body } = await given.app.ask(makeDietPlan, { ...eater, age: 30, goal: 'lose' }, { headers: given.headers });
+    expect(body).toMatchObject({ error: 'invalidInput', fields: { age: expect.stringContaining('account settings') } });
+    expect((await dietOf(given, { age: 16 })).planId).toBeTruthy();
   });
 
   test('keeps the energy of the plan when asking for fewer calories, with the reason', async () => {

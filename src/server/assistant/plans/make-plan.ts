@@ -14,7 +14,7 @@ import { holdCredit, readCredits } from './credits.ts';
 import type { PlanPart } from '../part/index.ts';
 import { writePlan, type Written } from './write-plan.ts';
 import { constraintsIn, wishesOf } from '../wishes/index.ts';
-import { knownPerson } from './profile.ts';
+import { impossibleAge, knownPerson } from './profile.ts';
 import { todayIn } from './today-in.ts';
 import { cardsFor, checkFields, checkText, countryOf, remainingFlags } from '../safety/index.ts';
 import { teamDaysOf } from './team-days.ts';
@@ -31,6 +31,9 @@ type Fields<Own> = Common & { own: Own };
 type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 
 const silent = new AbortController().signal;
+
+/** The age among a kind's own fields; not every kind asks for it. */
+const ageIn = (own: { readonly age?: unknown }): number => (typeof own.age === 'number' ? own.age : 0);
 
 /** Splits a call's fields into those of every kind and, in `own`, its kind's own with the site's country. */
 export function planFields<Given extends Common>(app: AppContext, fields: Given) {
@@ -82,7 +85,7 @@ export async function makePlan<
   }
 
   // Checked after the flags, so that somebody in danger gets the card even with unanswered questions.
-  const missing = part.missingIn(own);
+  const missing = { ...part.missingIn(own), ...(await impossibleAge(pool, userId, ageIn(own), language)) };
   if (Object.keys(missing).length > 0) throw invalidInput(missing);
 
   const credit = await holdCredit(pool, userId);

@@ -1,3 +1,4 @@
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { AssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { Answer, CheckedFields } from '../../../contract/call.ts';
 import type { Queryable } from '../../database/queryable.ts';
@@ -50,7 +51,9 @@ export async function forgetProfile({ database: { pool } }: AppContext, { userId
 
 /** What is known about somebody besides what they say now. */
 export type KnownPerson = {
-  /** Under 18, by the age given last, otherwise by the onboarding. */
+  /** Under 18 by the account. */
+  readonly isMinor: boolean;
+  /** Under 18 by the account or by the age given last: an age typed here makes nobody an adult whose account says otherwise. */
   readonly isYoung: boolean;
   readonly allergens: AssistantProfile['allergens'];
   readonly patterns: AssistantProfile['patterns'];
@@ -70,10 +73,21 @@ export async function knownPerson(db: Queryable, userId: string, age?: number): 
   const { isMinor = false, profile = null } = rows[0] ?? {};
   const told = age ?? profile?.age;
   return {
-    isYoung: typeof told === 'number' ? told < 18 : isMinor,
+    isMinor,
+    isYoung: isMinor || (typeof told === 'number' && told < 18),
     allergens: profile?.allergens ?? [],
     patterns: profile?.patterns ?? [],
     age: told ?? undefined,
     weightKg: profile?.weightKg ?? undefined,
   };
 }
+
+const adultAge: Readonly<Record<PlanLanguage, string>> = {
+  english:
+    'Your account says that you are under 18, so type your real age here. If your account is wrong, correct it in your account settings.',
+  hindi: 'आपके खाते में लिखा है कि आपकी उम्र 18 से कम है, इसलिए यहाँ अपनी सही उम्र लिखिए। अगर खाते में ग़लत है, तो उसे खाते की सेटिंग में ठीक कीजिए।',
+};
+
+/** Why an age cannot be right, at its field: that of an adult from an account under 18. Empty if it can. */
+export const impossibleAge = async (db: Queryable, userId: string, age: number, language: PlanLanguage): Promise<Record<string, string>> =>
+  age >= 18 && (await knownPerson(db, userId)).isMinor ? { age: adultAge[language] } : {};
