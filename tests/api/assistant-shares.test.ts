@@ -1,3 +1,4 @@
+import { planWords } from '../../src/contract/assistant/plan-words.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { continueChat, getChat, startChat, swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
 import { copySharedChat, getShare, getSharedChat, previewShare, shareChat, unshareChat } from '../../src/contract/assistant/shares.ts';
@@ -35,6 +36,25 @@ describe('a shared conversation', () => {
     const again = await app.ask(shareChat, { id, days: 7 }, { headers });
     const token = String(again.body['address']).split('/').at(-1);
     expect(JSON.stringify((await app.ask(getSharedChat, { token })).body)).toContain('summer');
+  });
+
+  test('leaves out what somebody tells of themselves, in whatever words, and its answer', async () => {
+    const given = await appWithAssistant();
+    const { app, headers } = given;
+    const { body } = await app.ask(startChat, { text: question }, { headers });
+    const id = String(body['planId']);
+    const told = ['mere gaon wale baidji bole nabz tez hai, doodh piyun?', 'I turned fifty last week, which oats?', 'मुझे पाइल्स है, क्या खाऊँ?'];
+    for (const text of told) await app.ask(continueChat, { id, text }, { headers });
+    await app.ask(continueChat, { id, text: 'how much protein is in 100 g of paneer?' }, { headers });
+    const preview = await app.ask(previewShare, { id, withHealth: false }, { headers });
+    const { messages } = preview.body['response'] as { messages: { messageContent: string }[] };
+    const text = messages.map(({ messageContent }) => messageContent);
+    expect(text.filter((one) => /baidji|nabz|fifty|पाइल्स/.test(one))).toEqual([]);
+    expect(
+      text.filter((one) => one === planWords.english.leftOut),
+      text.join('\n'),
+    ).toHaveLength(6);
+    expect(text.at(-1)).toMatch(/protein/);
   });
 
   test('shows health data only if chosen, and the preview shows the same', async () => {

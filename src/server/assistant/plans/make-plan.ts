@@ -33,7 +33,7 @@ type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 const silent = new AbortController().signal;
 
 /** The age among a kind's own fields; not every kind asks for it. */
-const ageIn = (own: { readonly age?: unknown }): number => (typeof own.age === 'number' ? own.age : 0);
+const ageIn = (own: object): number => ('age' in own && typeof own.age === 'number' ? own.age : 0);
 
 /** Splits a call's fields into those of every kind and, in `own`, its kind's own with the site's country. */
 export function planFields<Given extends Common>(app: AppContext, fields: Given) {

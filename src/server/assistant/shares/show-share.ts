@@ -27,7 +27,7 @@ export async function showShare(db: Queryable, { userId, chatId, withHealth, sho
     ...shown,
     withHealth,
     title: isAllHealth || isAboutHealth(chat.title) ? (chat.screen === 'chat' ? words.aConversation : words.aPlan) : chat.title,
-    messages: isAllHealth ? [] : messages.filter(({ cards }) => cards.length === 0).map((message) => withoutHealth(message, words.leftOut)),
+    messages: isAllHealth ? [] : withoutHealth(messages, words.leftOut),
     plan: plan && { ...plan, reason: '', request: { startsOn: plan.request.startsOn }, plan: openPlan(plan).withoutHealth() },
   };
 }
@@ -73,13 +73,28 @@ async function versionAt(db: Queryable, userId: string, chatId: string, moment: 
 /** Constraints on time and equipment reveal nothing about health. */
 const ofNoHealth: ReadonlySet<Constraint['type']> = new Set(['minutes', 'days', 'meals', 'equipment', 'without', 'level', 'sport']);
 
+/** What somebody tells of themselves: all but a question of what one should do ('what should I eat before a match?'). */
+const tellsOfOneself = (text: string): boolean =>
+  /\b(?:me|my|mine|myself|im|ive|id|mera|meri|mere|mujhe|mujhko|mujhse|hum|hame|hamara)\b|(?<!\b(?:should|can|could|may|must|do|shall|would)\s)\bi\b|मैं|मेर[ाीे]|मुझ|हम(?:ें|ारा)?/iu.test(
+    text.replaceAll(/[’']/g, ''),
+  ) || /(?<!kya |what |क्या )\b(?:main|mai)\b/iu.test(text);
+
 /** Whether words are about an injury, an allergy, an age or anything else that safety checks or chips recognise. */
-const isAboutHealth = (text: string) =>
+const namesHealth = (text: string) =>
   readConstraints(text).some(({ type }) => !ofNoHealth.has(type)) || checkText(text, { country: 'IN' }).length > 0 || saysOfBody.test(text);
+const isAboutHealth = (text: string) => tellsOfOneself(text) || namesHealth(text);
 const saysOfBody =
   /\b(\d+\s?(kg|kgs|cm|years?|yrs?|bmi)|weigh\w*|pregnan\w*|diabet\w*|asthma|depress\w*|anxi\w*|medic\w*|doctor|pain\w*|hurt\w*|injur\w*|allerg\w*|surgery|period|bp|sugar|thyroid|pcos|pcod|target is)\b|वज़न|दर्द|चोट|डॉक्टर|दवा|गर्भ|लक्ष्य/iu;
 
-function withoutHealth(message: ChatMessage, instead: string): ChatMessage {
-  const isHidden = isAboutHealth(message.messageContent);
-  return { ...message, cards: [], difference: null, ...(isHidden && { messageContent: instead }) };
+/** The messages without those of somebody's health and their answers, which repeat what they answer; a card and its question are left out. */
+function withoutHealth(messages: readonly ChatMessage[], instead: string): ChatMessage[] {
+  let isHidden = false;
+  return messages
+    .filter(({ cards }) => cards.length === 0)
+    .map((message) => {
+      const isOfHealth =
+        message.sender === 'USER' ? isAboutHealth(message.messageContent) : isHidden || namesHealth(message.messageContent);
+      if (message.sender === 'USER') isHidden = isOfHealth;
+      return { ...message, cards: [], difference: null, ...(isOfHealth && { messageContent: instead }) };
+    });
 }
