@@ -86,6 +86,10 @@ const isAboutHealth = (text: string) => tellsOfOneself(text) || namesHealth(text
 const saysOfBody =
   /\b(\d+\s?(kg|kgs|cm|years?|yrs?|bmi)|weigh\w*|pregnan\w*|diabet\w*|asthma|depress\w*|anxi\w*|medic\w*|doctor|pain\w*|hurt\w*|injur\w*|allerg\w*|surgery|period|bp|sugar|thyroid|pcos|pcod|target is)\b|वज़न|दर्द|चोट|डॉक्टर|दवा|गर्भ|लक्ष्य/iu;
 
+/** What an answer to a general question repeats of its reader: what they leave out, weigh or hurt. */
+const saysOfReader =
+  /\b(?:you (?:leave out|avoid|weigh|told me|said|have)|your (?:allerg\w*|weight|age|knee|ankle|back|shoulder|hip|condition|injury))\b|आप(?:के|की|को|ने)? (?:वज़न|उम्र|एलर्जी|बताया)/iu;
+
 /** The messages without those of somebody's health and their answers, which repeat what they answer; a card and its question are left out. */
 function withoutHealth(messages: readonly ChatMessage[], instead: string): ChatMessage[] {
   let isHidden = false;
@@ -93,7 +97,9 @@ function withoutHealth(messages: readonly ChatMessage[], instead: string): ChatM
     .filter(({ cards }) => cards.length === 0)
     .map((message) => {
       const isOfHealth =
-        message.sender === 'USER' ? isAboutHealth(message.messageContent) : isHidden || namesHealth(message.messageContent);
+        message.sender === 'USER'
+          ? isAboutHealth(message.messageContent)
+          : isHidden || saysOfBody.test(message.messageContent) || saysOfReader.test(message.messageContent);
       if (message.sender === 'USER') isHidden = isOfHealth;
       return { ...message, cards: [], difference: null, ...(isOfHealth && { messageContent: instead }) };
     });
