@@ -66,6 +66,8 @@ const topicShape = z.object({
   items: z._default(z.array(z.string()), []),
   /** Which of several subjects of a kind, such as a page of the product. */
   about: z._default(z.nullable(z.string()), null),
+  /** What was said for a computed figure, such as an age or an activity, so that 'and at 50?' changes only that. */
+  slots: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
   /** How many of a list were shown, so that 'more' goes on. */
   shown: z._default(z.int(), 0),
 });
@@ -79,6 +81,7 @@ export const topicOf = ({ foods = [], nutrients = [], items = [], ...topic }: Ne
   meal: null,
   exercise: null,
   about: null,
+  slots: {},
   shown: 0,
   ...topic,
   foods: [...foods],

@@ -21,7 +21,7 @@ instead: ki+jagah ke+badle ki+jagha badle+me rather+than in+place+of
 this: ye yeh yah is+wala
 it: iska iski iske isme ismein isko ise isse uska uski uske usme usmein usko usse usi vo woh wo
 same: vahi wahi vohi wohi
-first: pahla pehla pahli pehli pahle+wala pehle+wala pehla+wala 1st
+first: pahla pehla pahli pehli pahle+wala pehle+wala pehla+wala 1st pahle+wali pahle+vale
 second: dusra doosra dusri doosri dusra+wala doosra+wala dusre+wala 2nd
 third: tisra teesra tisri 3rd
 last: akhri aakhri akhiri
@@ -52,10 +52,10 @@ month: mahina mahine
 year: saal
 need: chahiye chahie chaiye
 play: khel khelna khelta khelti
-match: maich game fixture matches games muqabla mukabla
-training: abhyas practise practice nets
-session: seshan workout workouts sessions
-exercise: kasrat vyayam exercises excercise exercize
+match: maich game fixture matches games muqabla mukabla मैच
+training: abhyas practise practice nets ट्रेनिंग प्रैक्टिस
+session: seshan workout workouts sessions सेशन सत्र
+exercise: kasrat vyayam exercises excercise exercize एक्सरसाइज व्यायाम
 rest: aram aaram break
 sleep: nind neend sona soya
 steps: kadam
@@ -102,7 +102,7 @@ gram: g gm gms gms grams gr gram
 kilogram: kg kgs kilo kilos kilograms
 millilitre: ml mls millilitres milliliters
 litre: litres liter liters ltr
-katori: katoris bati
+katori: katoris bati katori
 piece: pieces pc pcs nag
 glass: glasses gilas
 bowl: bowls
@@ -114,21 +114,21 @@ tsp: teaspoon teaspoons chota+chammach
 plate: plates thali
 handful: handfuls mutthi
 scoop: scoops
-minute: minutes mins min minat
-hour: hours hrs hr ghante ghanta
-set: sets
-rep: reps repetitions repetition
-team: tim teams squad
+minute: minutes mins min minat मिनट
+hour: hours hrs hr ghante ghanta घंटे घंटा
+set: sets सेट
+rep: reps repetitions repetition रेप
+team: tim teams squad टीम
 calendar: kalendar
 event: events
-tournament: tournaments
+tournament: tournaments टूर्नामेंट
 schedule: timetable
 shopping: kharid kharidna kharidari grocery groceries
 buy: kharidu kharidun purchase
 cook: pakana pakau pakaun cooking
 step: kadam+batao
 recipe: vidhi resipi
-plan: yojana
+plan: yojana प्लान
 version: versions
 muscle: muscles mansapeshi manspeshiyan
 fruit: fal phal fruits
@@ -143,4 +143,19 @@ person: insan insaan human
 password: pasward
 account: khata
 move: shift khiskao le+jao postpone prepone reschedule
+km: kilometer kilometre kilometers kilometres kms kilomitar
+mile: miles मील
+cm: cms centimeter centimetre centimeters centimetres सेमी सेंटीमीटर
+foot: feet ft fut फुट फीट
+inch: inches इंच
+pound: pounds lbs lb paund
+age: umar umr aayu उम्र
+weight: wajan vajan vazan wazan wt
+height: lambai hight kad+kitna
+maximum: adhiktam
+heartrate: heart+rate hriday+gati dil+ki+dhadkan
+daily: roz roj rozana rojana everyday har+roz har+din har+roj pratidin
+total: kul कुल
+potassium: potaishiyam potashiyam
+burn: burns burned burnt burning jalti jalta jalegi jalengi jalega jalate jalata jalayi kharch
 `;

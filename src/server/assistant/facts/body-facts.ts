@@ -1,4 +1,5 @@
 import type { Source } from '../../../contract/assistant/chat.ts';
+import { bodyFigures } from './body-figures.ts';
 import { inLanguage, type Asked, type FactAnswer } from './fact-answer.ts';
 
 const source = (title: string, summary: string): Source => ({ title, summary });
@@ -8,13 +9,13 @@ const numberIn = (gloss: string, words: RegExp): number | undefined => {
 };
 
 const conversions: readonly (readonly [from: RegExp, to: RegExp, factor: number, names: readonly [string, string]])[] = [
-  [/ (\d+(?:\.\d+)?) kilogram /, / (lbs?|pounds?) /, 2.20462, ['kg', 'pounds']],
-  [/ (\d+(?:\.\d+)?) (?:lbs?|pounds?) /, / (kilogram|kg) /, 0.453592, ['pounds', 'kg']],
-  [/ (\d+(?:\.\d+)?) (?:km|kms|kilometers?|kilometres?|k) /, / miles? /, 0.621371, ['km', 'miles']],
-  [/ (\d+(?:\.\d+)?) miles? /, / (km|kms|kilometers?|kilometres?) /, 1.60934, ['miles', 'km']],
-  [/ (\d+(?:\.\d+)?) (?:cm|cms|centimeters?|centimetres?) /, / (feet|foot|ft|inch|inches) /, 0.0328084, ['cm', 'feet']],
-  [/ (\d+(?:\.\d+)?) (?:inch|inches) /, / (cm|cms|centimeters?) /, 2.54, ['inches', 'cm']],
-  [/ (\d+(?:\.\d+)?) (?:feet|foot|ft) /, / (cm|cms|centimeters?|m|metres?|meters?) /, 30.48, ['feet', 'cm']],
+  [/ (\d+(?:\.\d+)?) kilogram /, / pound /, 2.20462, ['kg', 'pounds']],
+  [/ (\d+(?:\.\d+)?) pound /, / (kilogram|kg) /, 0.453592, ['pounds', 'kg']],
+  [/ (\d+(?:\.\d+)?) (?:km|k) /, / mile /, 0.621371, ['km', 'miles']],
+  [/ (\d+(?:\.\d+)?) mile /, / km /, 1.60934, ['miles', 'km']],
+  [/ (\d+(?:\.\d+)?) cm /, / (foot|inch) /, 0.0328084, ['cm', 'feet']],
+  [/ (\d+(?:\.\d+)?) inch /, / cm /, 2.54, ['inches', 'cm']],
+  [/ (\d+(?:\.\d+)?) foot /, / (cm|m|metres?|meters?) /, 30.48, ['feet', 'cm']],
   [/ (\d+(?:\.\d+)?) (?:oz|ounces?) /, / gram /, 28.3495, ['ounces', 'g']],
   [/ (\d+(?:\.\d+)?) gram /, / (oz|ounces?) /, 0.035274, ['g', 'ounces']],
   [/ (\d+(?:\.\d+)?) (?:kj|kilojoules?) /, / kcal /, 0.239006, ['kJ', 'kcal']],
@@ -29,9 +30,9 @@ const single: readonly (readonly [RegExp, number, readonly [string, string]])[] 
   [/ howmuch (?:ml|millilitre) .*tbsp /, 15, ['1 tablespoon', 'ml']],
   [/ howmuch (?:ml|millilitre) .*tsp /, 5, ['1 teaspoon', 'ml']],
   [/ howmuch tsp .*tbsp /, 3, ['1 tablespoon', 'teaspoons']],
-  [/ howmuch (?:lbs?|pounds?) .*kilogram /, 2.20462, ['1 kg', 'pounds']],
+  [/ howmuch pound .*kilogram /, 2.20462, ['1 kg', 'pounds']],
   [/ howmuch gram .*(?:oz|ounce) /, 28.3495, ['1 ounce', 'g']],
-  [/ howmuch (?:km|kms) .*(?:marathon) /, 42.195, ['A marathon', 'km']],
+  [/ howmuch km .*(?:marathon) /, 42.195, ['A marathon', 'km']],
 ];
 const neat = (value: number) => String(Number(value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)));
 
@@ -58,7 +59,7 @@ function conversion({ message, language }: Asked): FactAnswer | undefined {
 }
 
 const ofHeart =
-  / (heart rate|heartrate|hr|heart|pulse|bpm) .*(zone|zones|max|most|maximum|target|should|at|age|howmuch|train|limit|fat burn)| (max|most|maximum|target) (heart rate|heartrate|hr|pulse|heart)| (zone|zones) \d /;
+  / (heart rate|heartrate|hr|heart|pulse|bpm|धडकन|dhadkan) .*(zone|zones|max|most|maximum|target|should|at|age|howmuch|train|limit|fat burn)| (max|most|maximum|target) (heart rate|heartrate|hr|hour|pulse|heart|धडकन|dhadkan)| (zone|zones) \d /;
 const sick = / (pain|hurts|irregular|skips?|racing|palpitations?|flutter\w*|attack|disease|medicine|faint\w*|dizzy|chest) /;
 
 /** Zones by Tanaka's formula; the age is said, or that of the plan or profile. */
@@ -66,8 +67,8 @@ function heartZones({ message, language, age, topic }: Asked): FactAnswer | unde
   const goesOn = topic?.act === 'body' && topic.about === 'heart' && / \d{2} /.test(message.gloss);
   if ((!ofHeart.test(message.gloss) && !goesOn) || sick.test(message.gloss)) return undefined;
   const said =
-    numberIn(message.gloss, / (?:age|aged|am|is|at|for|umar|umr|a|i am) (\d{2})(?: years?| saal)? /) ??
-    numberIn(message.gloss, / (\d{2}) (?:years?|saal|yo|yr|year) /) ??
+    numberIn(message.gloss, / (?:age|aged|am|is|at|for|a|i am) (\d{2})(?: years?| saal)? /) ??
+    numberIn(message.gloss, / (\d{2}) (?:years?|yo|yr|yrs|saal) /) ??
     (goesOn ? numberIn(message.gloss, / (\d{2}) /) : undefined);
   const years = said ?? age;
   const sources = [source('Tanaka, Monahan and Seals, JACC 2001;37:153-156', 'Maximal heart rate is about 208 minus 0.7 times the age.')];
@@ -227,4 +228,10 @@ function recommendation({ message, language }: Asked): FactAnswer | undefined {
 
 /** Facts of the body that are computed: units, heart rate by age, water and protein by weight; undefined for other questions. */
 export const bodyFacts = (asked: Asked): FactAnswer | undefined =>
-  conversion(asked) ?? heartZones(asked) ?? recommendation(asked) ?? weightAfterQuestion(asked) ?? water(asked) ?? protein(asked);
+  conversion(asked) ??
+  heartZones(asked) ??
+  bodyFigures(asked) ??
+  recommendation(asked) ??
+  weightAfterQuestion(asked) ??
+  water(asked) ??
+  protein(asked);

@@ -14,6 +14,8 @@ export type Asked = {
   readonly patterns: readonly DietPattern[];
   readonly age: number | undefined;
   readonly weightKg: number | undefined;
+  readonly heightCm?: number | undefined;
+  readonly sex?: 'male' | 'female' | undefined;
   readonly isYoung: boolean;
 };
 

@@ -7,3 +7,4 @@ export { productFact, productTopic } from './product-facts.ts';
 export { smallTalk, talkKind } from './small-talk.ts';
 export { bodyFacts } from './body-facts.ts';
 export { exerciseFacts } from './exercise-facts.ts';
+export { bodySlotsIn, type BodySlots } from './body-slots.ts';

@@ -45,7 +45,8 @@ const alsoOurs = new Set([
 ]);
 
 /** The product's topic that a message asks about; undefined for none. */
-export function productTopic({ gloss }: Asked['message']): string | undefined {
+export function productTopic({ gloss, nutrients, foods }: Asked['message']): string | undefined {
+  if (nutrients.length > 0 || foods.some(({ id }) => id !== 'water')) return undefined;
   const id = topicWords.find(([, words]) => words.test(gloss))?.[0];
   return id !== undefined && ofPlan.test(gloss) && !alsoOurs.has(id) ? undefined : id;
 }

@@ -4,6 +4,8 @@ import { answerOfDiet } from './answer-of-diet.ts';
 import { answerOfRecipe } from './answer-of-recipe.ts';
 import { answerOfWorkout } from './answer-of-workout.ts';
 import type { AskedOfPlan } from './asked-of-plan.ts';
+import { reasonFacts } from './plan-reasons.ts';
+import { restDayFacts, scheduleFacts } from './plan-schedule.ts';
 
 const as = <KindPlan extends Plan>(asked: AskedOfPlan, plan: KindPlan): AskedOfPlan<KindPlan> => ({ ...asked, plan });
 
@@ -14,12 +16,12 @@ export function answerOfPlan(asked: AskedOfPlan): FactAnswer | undefined {
     case 'diet':
       return answerOfDiet(as(asked, plan));
     case 'workout':
-      return answerOfWorkout(as(asked, plan));
+      return restDayFacts(asked) ?? answerOfWorkout(as(asked, plan)) ?? scheduleFacts(asked) ?? reasonFacts(as(asked, plan));
     case 'recipe':
       return answerOfRecipe(as(asked, plan));
     case 'meditation':
     case 'rehab':
     case 'wellness':
-      return undefined;
+      return restDayFacts(asked) ?? scheduleFacts(asked) ?? reasonFacts(as(asked, plan));
   }
 }

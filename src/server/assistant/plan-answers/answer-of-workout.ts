@@ -69,7 +69,7 @@ const ofRestDay = / (rest|off|free) (day|days|din) /;
 
 function restDays(asked: AskedOfWorkout): FactAnswer | undefined {
   const { message, plan, language } = asked;
-  if (!ofRestDay.test(message.gloss) || message.days.length > 0) return undefined;
+  if (!ofRestDay.test(message.gloss) || message.days.length > 0 || / howmuch /.test(message.gloss)) return undefined;
   const names = joinedList(
     plan.otherDays.map(({ day }) => day),
     language,
@@ -90,7 +90,13 @@ function whichDays(asked: AskedOfWorkout): FactAnswer | undefined {
     / (which|what|on which|howmuch|konse|list) (training |session |of my )?(days|day|sessions|session|times|din) | howmuch (session|days|times|day) /.test(
       message.gloss,
     );
-  if (!asks || message.days.length > 0 || exerciseNamed(message.text, plan) || / (sets|set|rep|protein) /.test(message.gloss))
+  if (
+    !asks ||
+    message.days.length > 0 ||
+    / (rest|off|free) /.test(message.gloss) ||
+    exerciseNamed(message.text, plan) ||
+    / (sets|set|rep|protein) /.test(message.gloss)
+  )
     return undefined;
   const [week] = plan.weeks;
   if (!week) return undefined;

@@ -1,5 +1,5 @@
 import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
-import { bodyFacts, exerciseFacts, foodFacts, type Asked, type FactAnswer } from '../facts/index.ts';
+import { bodyFacts, bodySlotsIn, exerciseFacts, foodFacts, type Asked, type BodySlots, type FactAnswer } from '../facts/index.ts';
 import { answerOfPlan } from '../plan-answers/index.ts';
 import { plannerRequestOf, type KnownPerson } from '../plans/index.ts';
 import { findExercise } from '../workout/index.ts';
@@ -10,8 +10,17 @@ import type { Question, Said } from './reply.ts';
 
 type Told = Pick<Dialogue, 'told'>['told'];
 
-function askedOf({ language, dialogue, version }: Question, message: Message, person: KnownPerson, told: Told): Asked {
+/** What the person said of their body earlier in the conversation, the latest counts. */
+const saidBefore = ({ history }: Question): BodySlots =>
+  Object.assign(
+    {},
+    ...history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => bodySlotsIn(readMessage(messageContent))),
+  ) as BodySlots;
+
+function askedOf(question: Question, message: Message, person: KnownPerson, told: Told): Asked {
+  const { language, dialogue, version } = question;
   const wishes = plannerRequestOf(version);
+  const before = saidBefore(question);
   const ofPlan = wishes && 'weightKg' in wishes ? wishes : undefined;
   const patterns = wishes && 'patterns' in wishes ? wishes.patterns : [];
   return {
@@ -19,8 +28,10 @@ function askedOf({ language, dialogue, version }: Question, message: Message, pe
     topic: dialogue.topic,
     language,
     patterns: [...new Set([...patterns, ...person.patterns, ...told.patterns])],
-    age: wishes && 'age' in wishes ? wishes.age : person.age,
-    weightKg: ofPlan?.weightKg ?? person.weightKg,
+    age: before.age ?? (wishes && 'age' in wishes ? wishes.age : person.age),
+    weightKg: before.weightKg ?? ofPlan?.weightKg ?? person.weightKg,
+    heightCm: before.heightCm ?? (ofPlan && 'heightCm' in ofPlan ? ofPlan.heightCm : undefined),
+    sex: before.sex ?? (ofPlan && 'sex' in ofPlan ? ofPlan.sex : undefined),
     isYoung: person.isYoung,
   };
 }

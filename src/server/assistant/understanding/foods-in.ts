@@ -18,8 +18,15 @@ const longestName = 4;
 const raw = /^(raw|dry|uncooked|kacha|kachcha|sukha|sookha)$/;
 const cooked = /^(cooked|boiled|steamed|ubla|uble|ubli|pakka|grilled|hard)$/;
 /** Words that name a food but say something else in these places: 'dal do' is 'put in', 'light' is no food. */
-const otherwise = /^(water|or|and|as|for|in|the|main|aam taur|me|milk and|seb|do|gur)$/;
+const otherwise = /^(water|pani|paani|पानी|or|and|as|for|in|the|main|aam taur|me|milk and|seb|do|gur)$/;
 const verbsAfterDal = /^(do|dena|de|dijiye|diya|diye|sakte|sakta|sakti|du|dun|lo)$/;
+
+/** The direct form of a Hindi noun: 'kele me' is of kela, 'chanon me' of chana. */
+const direct = (run: readonly string[]): string[] => {
+  const last = run.at(-1) ?? '';
+  const form = last.length < 4 || isKnownWord(last) ? last : last.replace(/(?<=[^e])(e|on)$/, 'a').replace(/(े|ों)$/u, 'ा');
+  return [...run.slice(0, -1), form];
+};
 
 /** The food that a run of words names; the words before may say that it is cooked. */
 function named(words: readonly string[], start: number): { id: string; length: number } | undefined {
@@ -27,7 +34,7 @@ function named(words: readonly string[], start: number): { id: string; length: n
     const run = words.slice(start, start + length);
     if (run.some((word) => /^[;,]$/.test(word)) || otherwise.test(run.join(' '))) continue;
     if (length === 1 && /^(dal|daal)$/.test(run[0] ?? '') && verbsAfterDal.test(words[start + 1] ?? '')) continue;
-    const id = foodNamed(run);
+    const id = foodNamed(run) ?? foodNamed(direct(run));
     if (id !== undefined) return { id, length };
   }
   return undefined;

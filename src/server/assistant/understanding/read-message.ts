@@ -75,7 +75,9 @@ const explained = new Set(
   first second third last former latter insteadofit instead day days week today tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday
   breakfast lunch dinner snack meal meals morning evening night bedtime kcal protein carbs fat fibre sugar sodium calcium iron b12 saturated gram kilogram
   millilitre litre katori piece cup glass bowl plate slice tbsp tsp spoon handful scoop half double raw cooked boiled dry fresh vs versus compared than potassium magnesium zinc cholesterol omega folate selenium phosphorus iodine
-  को में का की के है हैं से पर और भी तो क्या हो मेरा मेरी मेरे मुझे`
+  kaun kisme kismein kisse karte karta karti karu karun kare karen milega milegi milta milti
+  को में का की के है हैं से पर और भी तो क्या हो मेरा मेरी मेरे मुझे एक होता होती होते हूं था थी करते करती करता करना कर करें करूं मिलेगा मिलेगी मिलता मिलती
+  किससे किसमें इसमें उसमें मैं हम आप यह ये वह वो इस उस कुछ वाला वाली वाले कौन`
     .split(/\s+/)
     .filter(Boolean),
 );

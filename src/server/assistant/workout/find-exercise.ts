@@ -20,6 +20,18 @@ const usual: Readonly<Record<string, RegExp>> = {
   press: /press$/i,
 };
 
+/** The gym's own names of muscles that the cards call by their place on the body. */
+const gymNames: Readonly<Record<string, readonly [english: string, hindi: string]>> = {
+  quads: ['quadriceps', 'क्वाड्रिसेप्स'],
+  glutes: ['glutes', 'ग्लूट'],
+  hamstrings: ['hamstrings', 'हैमस्ट्रिंग'],
+  back: ['lats and upper back', 'लैट'],
+  shoulders: ['deltoids', 'डेल्टॉइड'],
+  core: ['core', 'कोर'],
+  chest: ['pectorals', 'पेक्टोरल'],
+  adductors: ['adductors', 'एडक्टर'],
+};
+
 /** Last words of names that are also what people do every day. */
 const verbs = new Set(['lift', 'walk', 'run', 'jog', 'hold', 'turn', 'stretch', 'raise', 'circle', 'reach', 'drive', 'spot']);
 
@@ -49,6 +61,10 @@ export function findExercise(text: string, id: string | undefined, language: Pla
   const texts = textsIn(language);
   const nameOf = (one: Exercise) => one.name[language];
   const words = language === 'hindi' ? inHindi[exercise.id] : undefined;
+  const muscleName = (muscle: Exercise['primary'][number]) => {
+    const gym = gymNames[muscle]?.[language === 'hindi' ? 1 : 0];
+    return gym === undefined ? texts.muscles[muscle] : `${texts.muscles[muscle]} (${gym})`;
+  };
   const version = (other: string | null) => {
     const found = other === null ? undefined : exerciseOf(other);
     return found ? nameOf(found) : null;
@@ -62,8 +78,8 @@ export function findExercise(text: string, id: string | undefined, language: Pla
     names: [exercise.name.english, exercise.name.hindi],
     how: words ? words.slice(0, -1) : exercise.how,
     mistake: words?.at(-1) ?? exercise.mistake,
-    muscles: exercise.primary.map((muscle) => texts.muscles[muscle]),
-    helpers: exercise.secondary.map((muscle) => texts.muscles[muscle]),
+    muscles: exercise.primary.map(muscleName),
+    helpers: exercise.secondary.map(muscleName),
     equipment: exercise.needs.flat().map((thing) => texts.equipment[thing]),
     easier: version(exercise.easier),
     harder: version(exercise.harder),
