@@ -67,7 +67,7 @@ function minutesIn(gloss: string): number | undefined {
 }
 
 /** The activity that a glossed message names; undefined for none. */
-export const activityIn = (gloss: string): Activity | undefined => activities.find(({ words }) => words.test(gloss));
+const activityIn = (gloss: string): Activity | undefined => activities.find(({ words }) => words.test(gloss));
 
 const thousands = (gloss: string): number | undefined => {
   const many = numberIn(gloss, / (\d{1,2}(?:\.\d+)?) (?:k|thousand|hazar|hajar|हजार)(?= )/);
