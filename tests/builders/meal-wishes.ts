@@ -160,8 +160,8 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['mujhe sugar hai', ['Careful with: Diabetes']],
   ['high BP', ['Careful with: High blood pressure']],
   ['osteoporosis', ['Careful with: Osteoporosis']],
-  ['thyroid problem', ['cannot']],
-  ['uric acid is high', ['cannot']],
+  ['thyroid problem', []],
+  ['uric acid is high', ['No alcohol', 'No mackerel', 'No organ meat', 'No sardine', 'No shellfish']],
   ['my father has kidney disease', []],
   // Foods wanted.
   ['love poha', ['Likes poha']],
@@ -236,4 +236,11 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['पनीर कम', ['cannot']],
   ['fluffy clouds for dinner', ['?']],
   ['make everything magical', ['?']],
+  ['सोलह घंटे का उपवास रखता हूँ, दोपहर बारह से रात आठ के बीच ही खाता हूँ', ['Meals from 12:00 to 20:00']],
+  ['रोज़ अठारह सौ कैलोरी', ['1800 kcal a day']],
+  ['sixteen hundred calories', ['1600 kcal a day']],
+  ['subah 9 se pehle kuch nahi', ['Meals from 09:00 to 23:00']],
+  ['हॉस्टल में गैस नहीं है', ['Nothing to cook']],
+  ['I wear dentures', ['No nuts', 'No popcorn', 'No roasted chana', 'No roasted chickpeas', 'No salad']],
+  ['on atorvastatin', ['No grapefruit']],
 ];

@@ -1,5 +1,5 @@
 import type { Sentence } from '../wishes/index.ts';
-import { after, before, isDenied, spoken, type Rule } from './rule.ts';
+import { before, isDenied, spoken, type Rule } from './rule.ts';
 
 const lunar: Sentence = {
   english:
@@ -21,11 +21,6 @@ const supplement: Sentence = {
     'We plan no supplements, powders of a brand or medicines, and give no doses: the plan meets your needs with food. Ask a doctor or dietitian about them.',
   hindi:
     'हम सप्लीमेंट, किसी ब्रांड का पाउडर या दवा नहीं रखते और मात्रा नहीं बताते: प्लान भोजन से ज़रूरत पूरी करता है। इनके बारे में डॉक्टर या आहार विशेषज्ञ से पूछें।',
-};
-const illness: Sentence = {
-  english:
-    'We have no rules of eating for this condition, so the plan cannot act on it. Please show it to your doctor or a dietitian before you start.',
-  hindi: 'इस स्थिति के लिए हमारे पास खाने के नियम नहीं हैं, इसलिए प्लान इसे नहीं मान सकता। शुरू करने से पहले इसे डॉक्टर या आहार विशेषज्ञ को दिखाएँ।',
 };
 const detox: Sentence = {
   english: 'Juice, liquid and detox days give too little protein and energy, and the body cleans itself. The plan has whole meals instead.',
@@ -187,19 +182,6 @@ export const cannotRules: readonly Rule[] = [
       ) && !/ (?:take|taking|using) /.test(before(found))
         ? []
         : supplement,
-  },
-  {
-    search: spoken(
-      '(?:\\S+ )?(?:thyroid|hypothyroid(?:ism)?|hyperthyroid(?:ism)?|gout|uric acid|high cholesterol|cholesterol|fatty liver|liver (?:disease|problem|cirrhosis)|hepatitis|anaemia|anemia|anaemic|anemic|low (?:iron|haemoglobin|hemoglobin)|gerd|acid reflux|reflux|acidity|gastritis|ulcer|ulcers|kidney stones?|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|constipation|piles|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|थायरॉइड|थायराइड|यूरिक एसिड|पथरी|pathri|कोलेस्ट्रॉल|एसिडिटी|कब्ज|kabz|bawaseer)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*',
-    ),
-    means: (found) => {
-      // 'Acidity from rajma' is about rajma.
-      if (/^ (?:from|after|when|if|with|by) /.test(after(found, 12))) return undefined;
-      return isDenied(found) ||
-        / (?:mother|father|wife|husband|papa|maa|avoid|prevent|brother|sister|son|daughter) (?:\S+ ){0,2}$/.test(before(found))
-        ? []
-        : illness;
-    },
   },
   {
     search: spoken(

@@ -49,6 +49,37 @@ const start = (hour: string | undefined, minute: string | undefined, half: strin
 /** Hours of the day between which somebody eats. */
 export const hourRules: readonly Rule[] = [
   {
+    search: spoken(`${clock} (?:se |ke )?pehle (?:\\S+ ){0,3}?(?:nahin|mat|kuch nahin|na)(?: \\S+)?`),
+    means: (found) => start(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      `(?:${clock} (?:se |ke )?pehle (?:\\S+ ){0,3}?(?:dinner|khana|kha|khatam|khatm|nipta|ho|kar)(?: \\S+){0,2}?|(?:dinner|khana|aakhri khana|last meal) (?:\\S+ ){0,2}?${clock} (?:se |ke )?(?:pehle|tak)(?: \\S+){0,2}?)`,
+    ),
+    means: (found) => (found[1] ? end(found[1], found[2], found[3]) : end(found[4], found[5], found[6])),
+  },
+  {
+    search: spoken(
+      `${clock} (?:ke |se )?baad (?:\\S+ ){0,3}?(?:nahin|mat|na|band|mana|sirf paani|bas paani|only water|fast|upvas)(?: \\S+)?`,
+    ),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      `(?:begin|start|lets begin|lets start|open|first (?:bite|meal|food|thing|morsel)|eat first|earliest|pehla khana|khana shuru)(?: \\S+){0,3}? (?:at|from|around|after|by|is|not before) ${clock}|(?:not|never|nothing|cant eat|dont eat|wont eat|no food)(?: \\S+){0,3}? (?:before|until|till|earlier than) ${clock}|${clock} (?:baje )?(?:se|ke baad) (?:khana )?shuru(?: \\S+)?`,
+    ),
+    means: (found) => {
+      const at = [1, 4, 7].find((one) => found[one] !== undefined) ?? 1;
+      return start(found[at], found[at + 1], found[at + 2]);
+    },
+  },
+  {
+    search: spoken(
+      '(?:suryast|sunset|suraj (?:dhalne|doobne|dubne)|andhera hone) (?:ke |se )?baad (?:\\S+ ){0,2}?(?:nahin|mat|band|na)(?: \\S+)?|(?:suryast|sunset|suraj (?:dhalne|doobne|dubne)) (?:se |ke )?pehle(?: \\S+)?|chauvihar|chovihar|choviyar|chauvihaar|(?:dont|never|not|no|cant) (?:\\S+ ){0,3}?(?:after|past) (?:the )?(?:sunset|sun ?down|dark)|(?:after|past) (?:the )?(?:sunset|sun ?down|dark) (?:\\S+ ){0,2}?(?:no|not|nothing|dont|never)(?: \\S+)?|raat ko nahin khata(?: hu)?',
+    ),
+    means: () => between(earliest, 18.5 * 60),
+  },
+  {
     search: spoken(
       `${clock} (?:ke |के )?(?:baad|bad|बाद) (?:\\S+ ){0,3}?(?:nahin|nahi|mat|नहीं|मत)(?: (?:khata|khati|khana|khate|खाता|खाती|खाना))?`,
     ),

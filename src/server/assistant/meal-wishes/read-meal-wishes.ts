@@ -1,6 +1,7 @@
 import { locateConstraints, statedIn, traceStatement } from '../chips/index.ts';
-import type { TracedText } from '../messages/index.ts';
+import { inHinglish, type TracedText } from '../messages/index.ts';
 import type { Reading, Sentence } from '../wishes/index.ts';
+import { ailmentRules } from './ailments.ts';
 import { alwaysRules } from './always.ts';
 import { cannotRules } from './cannot.ts';
 import { cuisineRules } from './cuisines.ts';
@@ -22,7 +23,8 @@ const firstOfEach = (readings: readonly Reading[]): Reading[] =>
 /** What the rules read in a text, the first of them first, and foods that nobody knows. */
 function readWith(text: string, rules: readonly Rule[], first: (traced: TracedText) => readonly Reading[]): Reading[] {
   const traced = traceStatement(text);
-  const read = firstOfEach([...first(traced), ...applyRules(traced, rules)]);
+  // Rules are written in English and Hinglish; other spellings and Devanagari are read as Hinglish.
+  const read = firstOfEach([...first(traced), ...applyRules(traced, rules), ...applyRules(inHinglish(traced), rules)]);
   const known = [...locateConstraints(text), ...statedIn(traced).map(({ index, length }) => traced.spanOf(index, length))];
   const unknown = applyRules(traced, unknownFoodRules).filter((one) => !isIn(one, read) && !isIn(one, known));
   return [...read, ...unknown];
@@ -30,7 +32,7 @@ function readWith(text: string, rules: readonly Rule[], first: (traced: TracedTe
 
 /** What a free text asks of a week of meals, beside what `locateConstraints` reads in it. */
 export function readMealWishes(text: string): Reading[] {
-  const rules = [...hourRules, ...figureRules, ...lifeRules, ...cannotRules, ...cuisineRules, ...alwaysRules];
+  const rules = [...ailmentRules, ...hourRules, ...figureRules, ...lifeRules, ...cannotRules, ...cuisineRules, ...alwaysRules];
   const read = readWith(text, rules, readDayWishes);
   return [...read, ...namedForMeals(traceStatement(text)).filter((one) => !isIn(one, read))];
 }

@@ -4,4 +4,5 @@ export { foldMessage, type Folded } from './fold-message.ts';
 export { compilePhrases, phraseLines } from './phrase.ts';
 export { romanOf } from './roman-hindi.ts';
 export { romanOfDevanagari } from './roman-of-devanagari.ts';
+export { inHinglish } from './said-numbers.ts';
 export { traceMessage, type Span, type TracedText } from './traced-text.ts';

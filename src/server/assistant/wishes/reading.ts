@@ -7,13 +7,14 @@ export type Sentence = Readonly<Record<PlanLanguage, string>>;
 
 /**
  * What a stretch of the typed text (offsets in it) asks for: constraints of a plan, something that no plan of this kind can do with the
- * reason (and, with `constraints`, what it does instead), something that every plan of the kind holds (`always`), or nothing (`aside`: a fact or small talk that must not be taken for a wish).
+ * reason (and, with `constraints`, what it does instead), something that every plan of the kind holds or that its `constraints` bring about
+ * (`always`), or nothing (`aside`: a fact or small talk that must not be taken for a wish).
  */
 export type Reading = Span &
   (
     | { readonly constraints: readonly Constraint[]; readonly cannot?: Sentence }
     | { readonly cannot: Sentence }
-    | { readonly always: Sentence }
+    | { readonly always: Sentence; readonly constraints?: readonly Constraint[] }
     | { readonly aside: true }
   );
 

@@ -21,7 +21,7 @@ const keyOf = (constraint: Constraint) => JSON.stringify(constraint);
 
 /** The constraints in a text for one kind of plan, each once. */
 export function constraintsIn(rules: Pick<WishRules<never, never>, 'read'>, text: string): Constraint[] {
-  const all = readingsIn(rules, text).flatMap((reading) => ('constraints' in reading ? reading.constraints : []));
+  const all = readingsIn(rules, text).flatMap((reading) => ('constraints' in reading ? (reading.constraints ?? []) : []));
   return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }
 
@@ -68,7 +68,7 @@ function judge<Request, KindPlan>({ kind, rules, kept, made }: Asked<Request, Ki
 
 const kindOf = (reading: Reading): string =>
   'constraints' in reading
-    ? (reading.constraints[0]?.type ?? 'aside').replace('allergen', 'avoid')
+    ? (reading.constraints?.[0]?.type ?? 'aside').replace('allergen', 'avoid')
     : 'cannot' in reading
       ? 'cannot'
       : 'aside';
@@ -85,7 +85,11 @@ export function wishesOf<Request, KindPlan>(text: string, asked: Asked<Request, 
     if (readings.length === 0)
       return isNoWish(plain, all.length > 0) ? [] : [{ words, outcome: 'unclear', says: unclear(rules.examples)[language] }];
     const judged = readings.flatMap((reading): Judged[] => {
-      if ('always' in reading) return [{ outcome: 'done', says: reading.always }];
+      // What is brought about is said in one sentence, and each part of it only if the plan lacks it.
+      if ('always' in reading) {
+        const lacking = (reading.constraints ?? []).flatMap((one) => judge(asked, one) ?? []).filter(({ outcome }) => outcome === 'cannot');
+        return [{ outcome: 'done', says: reading.always }, ...lacking];
+      }
       const cannot: Judged[] = 'cannot' in reading && reading.cannot ? [{ outcome: 'cannot', says: reading.cannot }] : [];
       return 'constraints' in reading ? [...cannot, ...reading.constraints.flatMap((one) => judge(asked, one) ?? [])] : cannot;
     });

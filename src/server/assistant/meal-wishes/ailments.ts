@@ -1,0 +1,140 @@
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { Sentence } from '../wishes/index.ts';
+import { after, before, isDenied, spoken, type Rule } from './rule.ts';
+
+type Ailment = { readonly words: string; readonly says: Sentence; readonly constraints?: readonly Constraint[] };
+const without = (...foods: readonly string[]): Constraint[] => foods.map((value) => ({ type: 'avoid', value }));
+
+/**
+ * What a diet does for complaints that no condition of the form stands for. Gout: American College of Rheumatology 2020. Blood fats and
+ * heart: American Heart Association, dietary guidance 2021. Thyroid tablets: American Thyroid Association 2014. Anaemia: WHO, iron and
+ * enhancers of its absorption. Reflux: American College of Gastroenterology 2022. Kidney stones: American Urological Association 2014.
+ * Grapefruit and medicines: FDA 2021. Constipation: NIDDK. Iron and calcium beside tablets for the thyroid: package leaflets.
+ */
+const ailments: readonly Ailment[] = [
+  {
+    words: 'gout|gouty|(?:high |raised |badha )?uric acid(?: high| badha)?|febuxostat|allopurinol|zyloric|gathiya|गठिया|यूरिक(?: एसिड)?',
+    constraints: without('organ meat', 'sardine', 'mackerel', 'shellfish', 'alcohol'),
+    says: {
+      english:
+        'For gout and uric acid: no liver or other organ meat, no sardines or mackerel, no shellfish and no alcohol, which are rich in purines. Drink water over the whole day, and keep taking what the doctor gave.',
+      hindi:
+        'गाउट और यूरिक एसिड के लिए: कलेजी जैसा मांस, सार्डिन, बांगड़ा, झींगा-केकड़ा और शराब नहीं, क्योंकि इनमें प्यूरीन ज़्यादा है। दिन भर पानी पिएँ, और डॉक्टर की दवा लेते रहें।',
+    },
+  },
+  {
+    words:
+      '(?:high |bad |badha )?(?:cholesterol|colestrol|cholestrol|kolestrol|ldl|triglycerides?|lipids?)(?: (?:is |are )?(?:high|badha|zyada|level))?|fatty liver|heart (?:patient|disease|condition|attack|problem|bypass)|(?:my |a |two |three )*stents?|angioplasty|bypass surgery|कोलेस्ट्रॉल|कोलेस्ट्रोल|फैटी लिवर|(?:dil|दिल) (?:ki|की) (?:bimari|बीमारी)|dil ka (?:daura|mareej|mariz)',
+    constraints: without('ghee', 'butter', 'cream', 'red meat', 'organ meat', 'coconut oil'),
+    says: {
+      english:
+        'For cholesterol, the liver and the heart: no ghee, butter, cream, coconut oil or red meat, which are rich in saturated fat. Oats, pulses, vegetables and fish may be there instead. Show it to your doctor.',
+      hindi:
+        'कोलेस्ट्रॉल, लिवर और दिल के लिए: घी, मक्खन, क्रीम, नारियल तेल और लाल मांस नहीं, क्योंकि इनमें संतृप्त वसा ज़्यादा है। इनकी जगह ओट्स, दालें, सब्ज़ियाँ और मछली। इसे डॉक्टर को दिखाएँ।',
+    },
+  },
+  {
+    words:
+      '(?:\\S+ )?(?:hypo|hyper)?thyroid(?:ism)?|thyronorm|eltroxin|levothyroxine|thyroxine|hashimotos?|tsh(?: (?:is )?(?:high|badha))?|थायरॉइड|थायराइड|थाइरॉइड',
+    says: {
+      english:
+        'For the thyroid no food has to stay out, and none replaces the tablet. Take the tablet with water on an empty stomach, 30 to 60 minutes before breakfast, and soya, calcium and iron four hours apart from it.',
+      hindi:
+        'थायरॉइड में कोई भोजन छोड़ना ज़रूरी नहीं, और कोई भोजन गोली की जगह नहीं लेता। गोली खाली पेट पानी से, नाश्ते से 30 से 60 मिनट पहले लें; सोया, कैल्शियम और आयरन उससे चार घंटे दूर रखें।',
+    },
+  },
+  {
+    words:
+      '(?:an)?(?:ae|e)mi[ac](?:c)?|anaem\\w+|anem\\w+|(?:low|less|kam) (?:iron|haemoglobin|hemoglobin|hb|ferritin)|(?:iron|haemoglobin|hemoglobin|hb|ferritin) (?:is |are |was )?(?:very |bahut )?(?:low|less|kam|\\d[\\d.]*)|khoon ki kami|khun ki kami|खून की कमी|एनीमिया',
+    constraints: [{ type: 'like', value: 'leafy greens' }],
+    says: {
+      english:
+        'For anaemia: leafy greens and pulses bring iron; lemon or fruit with the meal helps the body take it up, and tea and coffee an hour apart from meals hinder it less. Tablets are your doctor’s to decide.',
+      hindi:
+        'खून की कमी (एनीमिया) के लिए: हरी पत्तेदार सब्ज़ियाँ और दालें आयरन देती हैं; साथ में नींबू या फल लें, और चाय-कॉफ़ी भोजन से एक घंटा दूर रखें। गोली डॉक्टर तय करेंगे।',
+    },
+  },
+  {
+    words:
+      '(?:\\S+ )?(?:gerd|(?:acid )?reflux|acidity|heart ?burn|gastritis|ulcers?|hiatus hernia|pantoprazole|omeprazole|seene me jalan|एसिडिटी|सीने में जलन)(?: (?:problem|issue|patient|hai|hoti hai|rehti hai|ki problem|ki samasya))?',
+    constraints: [...without('spicy food'), { type: 'eatBetween', value: { from: '05:00', until: '20:30' } }],
+    says: {
+      english:
+        'For acidity and reflux: no chilli, nothing deep-fried, and the last meal by 8:30 pm, so that two to three hours pass before you lie down. Leave out whatever you know burns.',
+      hindi: 'एसिडिटी और रिफ़्लक्स के लिए: मिर्च और तला हुआ नहीं, और आख़िरी भोजन रात 8:30 तक, ताकि लेटने से पहले दो-तीन घंटे मिलें। जिससे जलन हो, उसे छोड़ दें।',
+    },
+  },
+  {
+    words: '(?:kidney|renal|gurde ki|kidney ki|kidney me) (?:stones?|pathri)|pathri|(?:गुर्दे|किडनी) की पथरी|पथरी',
+    constraints: without('spinach', 'beetroot', 'amaranth'),
+    says: {
+      english:
+        'For kidney stones: no spinach, amaranth or beetroot, which are rich in oxalate, little salt, and enough to drink for pale urine. Curd and milk may stay. Ask your doctor which kind of stone it was.',
+      hindi:
+        'गुर्दे की पथरी के लिए: पालक, चौलाई और चुकंदर नहीं, क्योंकि इनमें ऑक्सलेट ज़्यादा है; नमक कम, और इतना पानी कि पेशाब हल्का रहे। दूध-दही ले सकते हैं। डॉक्टर से पूछें कि पथरी किस तरह की थी।',
+    },
+  },
+  {
+    words:
+      '(?:atorva|simva|lova|rosuva)?statins?|atorvastatin|simvastatin|lovastatin|felodipine|nifedipine|tacrolimus|ciclosporin|cyclosporine|atorva|buspirone',
+    constraints: without('grapefruit'),
+    says: {
+      english: 'Grapefruit can raise the level of this medicine in the blood, so there is none in the plan.',
+      hindi: 'चकोतरा (ग्रेपफ़्रूट) खून में इस दवा की मात्रा बढ़ा सकता है, इसलिए प्लान में वह नहीं है।',
+    },
+  },
+  {
+    words:
+      'dentures?|false teeth|(?:no|few|missing|loose|weak) teeth|braces|(?:cant|cannot|hard to|trouble|difficult to|unable to|dont) (?:chew|crunch|bite)(?: \\S+)?|chewing (?:is )?(?:hard|difficult|painful|trouble)|(?:only )?soft (?:food|foods|meals?|diet|things)(?: only)?|tooth ?ache|dant nahin|naram (?:khana|cheeze|chize)(?: \\S+)?|chaba(?:ya|na|ne)? (?:nahin|mushkil|me dikkat)\\S*|dant (?:me|ka) dard',
+    constraints: without('nuts', 'roasted chana', 'roasted chickpeas', 'popcorn', 'salad'),
+    says: {
+      english:
+        'Easy to chew: no nuts, roasted chana, popcorn or raw salads. Chop or mash what is still too firm, and cook vegetables until they are soft.',
+      hindi: 'चबाने में आसान: मेवे, भुना चना, पॉपकॉर्न और कच्चे सलाद नहीं। जो फिर भी सख़्त लगे उसे काट या मसल लें, और सब्ज़ी नरम पकाएँ।',
+    },
+  },
+  {
+    words:
+      '(?:chronic )?constipat(?:ion|ed)|(?:hard|no) (?:stools?|motions?)|kabz|kabj|qabz|कब्ज|piles|bawaseer|haemorrhoids|hemorrhoids|बवासीर',
+    says: {
+      english:
+        'For constipation and piles: every day has the fibre your energy calls for, from vegetables, pulses and whole grains, and says how much to drink with it.',
+      hindi: 'कब्ज़ और बवासीर के लिए: हर दिन सब्ज़ियों, दालों और साबुत अनाज से पूरा फाइबर है, और लिखा है कि साथ में कितना पानी पीना है।',
+    },
+  },
+];
+
+/** Named in the reason, so that it is clear which complaint has no rules. */
+const others =
+  '(?:\\S+ )?(?:liver (?:disease|problem|cirrhosis)|cirrhosis|hepatitis|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|pancreatitis|arthritis|vitiligo|lupus|autism|adhd|peeliya|पीलिया|टीबी|कैंसर|माइग्रेन)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*';
+const unknownAilment = (said: string): Sentence => ({
+  english: `We have no rules of eating for this (${said}), so the plan cannot act on it. Please show it to your doctor or a dietitian before you start.`,
+  hindi: `इसके लिए (${said}) हमारे पास खाने के नियम नहीं हैं, इसलिए प्लान इसे नहीं मान सकता। शुरू करने से पहले इसे डॉक्टर या आहार विशेषज्ञ को दिखाएँ।`,
+});
+
+/** 'Acidity from rajma' is about rajma, and 'chapati gives me acidity' about chapati. */
+const isOfFood = (found: RegExpExecArray) =>
+  /^ (?:from|after|when|if|with|by) /.test(after(found, 12)) ||
+  / (?:gives?|giving|gave|causes?|se|karta|banata) (?:me |mujhe |bahut )?(?:\S+ )?$/.test(before(found));
+const isOfAnother = (found: RegExpExecArray) =>
+  / (?:mother|father|mom|dad|wife|husband|papa|maa|mummy|pati|patni|avoid|prevent|brother|sister|son|daughter|friend|uncle|aunt|grandfather|grandmother|dadi|dada|nani|nana|bhai|behan) (?:\S+ ){0,2}$/.test(
+    before(found),
+  );
+
+/** Complaints that change what is eaten, told by their name or their medicine. */
+export const ailmentRules: readonly Rule[] = [
+  ...ailments.map(({ words, says, constraints = [] }): Rule => ({
+    search: spoken(words),
+    means: (found) => {
+      if (isOfFood(found)) return undefined;
+      return isDenied(found) || isOfAnother(found) ? [] : { always: says, constraints };
+    },
+  })),
+  {
+    search: spoken(others),
+    means: (found) => {
+      if (isOfFood(found)) return undefined;
+      return isDenied(found) || isOfAnother(found) ? [] : unknownAilment(found[0].trim());
+    },
+  },
+];
