@@ -10,4 +10,5 @@ export const weekdayChoices: Choice[] = weekdays.map((day) => ({
   value: day,
   label: `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)}`,
 }));
-export const weekdayColumns = 'at-most-4 sm:grid-cols-7';
+/** Seven in a row, on a narrow phone too. */
+export const weekdayColumns = 'weekday-choices';

@@ -3,6 +3,8 @@ import type { Call } from '../../../contract/call.ts';
 import { SaveButton } from '../SaveButton.tsx';
 import { fieldsIn, type DataField } from './data-field.ts';
 import { DataFieldControl } from './DataFieldControl.tsx';
+import { shownText } from './encode-values.ts';
+import { FoldedGroup } from './FoldedGroup.tsx';
 import type { Base } from './kept-base.ts';
 import { useDataForm, type DataFormOptions } from './use-data-form.ts';
 import { useFollowers } from './use-followers.ts';
@@ -38,8 +40,10 @@ function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Pr
   const follow = useFollowers(options.fields);
   const panel = useConflictPanel(conflict !== undefined);
   const { isShown, noteChoices } = useShownFields(element, fieldsIn(options.fields), options.values);
-  const control = (field: DataField) => {
-    const place = field.isWide || wideKinds.has(field.kind) ? 'sm:col-span-2' : '';
+  // In a group two numbers stand side by side on a phone too.
+  const inGroup = (field: DataField) => control(field, field.kind === 'number' ? '' : 'max-sm:col-span-2');
+  const control = (field: DataField, narrow = '') => {
+    const place = field.isWide || wideKinds.has(field.kind) ? `sm:col-span-2 ${narrow}` : narrow;
     const { [field.name]: value } = options.values;
     const shown = <DataFieldControl field={field} value={value} problem={opened.problemAt(field.name)} values={options.values} />;
     if (!field.onlyWith)
@@ -73,11 +77,23 @@ function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Pr
       <div className="grid items-start gap-6 sm:grid-cols-2">
         {options.fields.map((field) =>
           field.kind === 'group' ? (
-            // The legend is translated while the form is filled in; the controls and what was chosen in them stay.
-            <fieldset key={field.fields[0]?.name} lang={field.lang} className="sm:col-span-2">
-              <legend className="mb-3 font-display text-lg font-bold">{field.legend}</legend>
-              <div className="grid items-start gap-6 sm:grid-cols-2">{field.fields.map(control)}</div>
-            </fieldset>
+            field.folded ? (
+              <FoldedGroup
+                key={field.fields[0]?.name}
+                legend={field.legend}
+                detail={field.folded}
+                lang={field.lang}
+                isNeeded={field.fields.some(({ name }) => shownText(options.values[name]) !== '' || opened.problemAt(name) !== undefined)}
+              >
+                {field.fields.map((one) => control(one))}
+              </FoldedGroup>
+            ) : (
+              // The legend is translated while the form is filled in; the controls and what was chosen in them stay.
+              <fieldset key={field.fields[0]?.name} lang={field.lang} className="sm:col-span-2">
+                <legend className="mb-3 font-display text-lg font-bold">{field.legend}</legend>
+                <div className="grid grid-cols-2 items-start gap-x-3 gap-y-6 sm:gap-x-6">{field.fields.map(inGroup)}</div>
+              </fieldset>
+            )
           ) : (
             control(field)
           ),

@@ -9,9 +9,9 @@ type Named = {
   isWide?: boolean;
   /**
    * Shown only while another field of the form has one of `values`, by default any but an empty one. A hidden field keeps what was typed, but
-   * is sent empty. A field that has a value from the start is always shown.
+   * is sent empty. A field that has a value from the start is always shown, unless it `hidesValue`: then that value is one to begin with.
    */
-  onlyWith?: { name: string; values?: readonly string[] };
+  onlyWith?: { name: string; values?: readonly string[]; hidesValue?: boolean };
 };
 export type Choice = { value: string; label: ReactNode; detail?: string };
 
@@ -47,7 +47,14 @@ export type DataField = Named &
   );
 
 /** Fields under a common heading. */
-export type DataFieldGroup = { kind: 'group'; legend: string; fields: readonly DataField[]; lang?: string };
+export type DataFieldGroup = {
+  kind: 'group';
+  legend: string;
+  fields: readonly DataField[];
+  lang?: string;
+  /** What is inside, for a group that few need: it is folded behind its legend until a field of it holds something or is refused. */
+  folded?: string;
+};
 export type DataFormField = DataField | DataFieldGroup;
 
 /** A form's values, by field name. */

@@ -18,7 +18,7 @@ export function useShownFields(form: RefObject<HTMLFormElement | null>, fields: 
     setChosen((before) => (Object.entries(now).every(([name, value]) => isSame(before[name], value)) ? before : now));
   };
   const isShown = ({ name, onlyWith }: DataField): boolean => {
-    if (!onlyWith || shownText(values[name]) !== '') return true;
+    if (!onlyWith || (!onlyWith.hidesValue && shownText(values[name]) !== '')) return true;
     const value = shownText(chosen[onlyWith.name]);
     return onlyWith.values ? onlyWith.values.includes(value) : value !== '';
   };

@@ -22,8 +22,14 @@ const body = [
 ] as const;
 
 const wishes = [
-  { kind: 'cards', name: 'goal', label: 'Goal', choices: choicesOf(dietGoals), columns: 'grid-cols-1 sm:grid-cols-3' },
-  { kind: 'select', name: 'pace', onlyWith: { name: 'goal', values: ['lose', 'gain'] }, label: 'How fast?', choices: choicesOf(dietPaces) },
+  { kind: 'cards', name: 'goal', label: 'Goal', choices: choicesOf(dietGoals), columns: 'at-most-3' },
+  {
+    kind: 'select',
+    name: 'pace',
+    onlyWith: { name: 'goal', values: ['lose', 'gain'], hidesValue: true },
+    label: 'How fast?',
+    choices: choicesOf(dietPaces),
+  },
   { kind: 'number', name: 'meals', label: 'Meals a day', hint: '3 to 6', most: 6 },
   { kind: 'select', name: 'trainingAt', label: 'When do you train?', choices: choicesOf(trainingTimes) },
   {
@@ -75,6 +81,8 @@ export const dietScreen: KindScreen = {
     hindi: 'गर्भ या स्तनपान, खाने से जुड़ी परेशानी या तेजी से घटता वजन, इंसुलिन, गुर्दे की बीमारी, कोई ऑपरेशन।',
   },
   valuesOf,
+  // A pace is asked only for losing or gaining.
+  adapt: (values) => (values['pace'] === '' ? { ...values, pace: 'gentle' } : values),
   profileOf: ({ age, sex, heightCm, weightKg, activity, patterns, allergens: known }) =>
     ({ age, sex, heightCm, weightKg, activity, patterns, allergens: known }) as Partial<AssistantProfile>,
   additionalHint: "As 'no peanuts', 'hate karela', 'pregnant', 'exam week'.",

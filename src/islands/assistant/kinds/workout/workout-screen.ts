@@ -13,11 +13,11 @@ const fields: DataFormField[] = [
     legend: 'What you want',
     fields: [
       { kind: 'cards', name: 'goal', label: 'Goal', choices: choicesOf(workoutGoals), columns: 'at-most-2 sm:grid-cols-4' },
-      { kind: 'cards', name: 'level', label: 'Level', choices: choicesOf(levels), columns: 'grid-cols-1 sm:grid-cols-3' },
+      { kind: 'cards', name: 'level', label: 'Level', choices: choicesOf(levels), columns: 'at-most-3 tight-choices' },
       { kind: 'number', name: 'days', label: 'Days a week', hint: '1 to 6', most: 6 },
       { kind: 'number', name: 'minutes', label: 'Minutes a session', hint: '15 to 120', most: 120, step: 5 },
       { kind: 'number', name: 'age', label: 'Age', most: 100 },
-      { kind: 'sport', name: 'sport', label: 'Your sport (optional)' },
+      { kind: 'sport', name: 'sport', label: 'Your sport (optional)', columns: 'at-most-3 lg:grid-cols-4' },
     ],
   },
   {
@@ -45,6 +45,7 @@ const fields: DataFormField[] = [
   {
     kind: 'group',
     legend: 'What to mind',
+    folded: 'Open it if something hurts or hurt before, or if you live with a condition.',
     fields: [
       { kind: 'several', name: 'hurtsNow', label: 'It hurts now', choices: choicesOf(bodyParts), columns: 'at-most-2 sm:grid-cols-4' },
       {
