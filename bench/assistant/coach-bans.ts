@@ -51,7 +51,9 @@ export const notWith: Readonly<Record<TrainingCondition, readonly RegExp[]>> = {
   heart: [/interval|sprint|acceleration|barbell|shuttle|tempo run|box jump/i],
   asthma: [],
   diabetes: [],
-  osteoporosis: [/curl-up|crunch|sit-up|hollow|chop|throw|slam|half-kneeling turn|\bjump|hop\b|child's pose|seated hamstring/i],
+  osteoporosis: [
+    /curl-up|crunch|sit-up|hollow|chop|throw|slam|half-kneeling turn|\bjump|hop\b|child's pose|inchworm|cat and cow|seated hamstring/i,
+  ],
   hernia: [/barbell|crunch|curl-up|sit-up|hollow|slam|box jump/i],
   vertigo: [/downward|pike|inchworm|shuffle|shuttle|crossover|\bjump|hop\b|mountain|burpee/i],
 };

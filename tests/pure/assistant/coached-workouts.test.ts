@@ -165,3 +165,35 @@ describe('a week', () => {
     }
   });
 });
+
+describe('a week for endurance', () => {
+  const hard = (session: WorkoutSession) => itemsIn(session, 'strength', 'prehab', 'power');
+  const isOfEngine = (session: WorkoutSession) => hard(session).length === 0;
+  const isIntervals = (session: WorkoutSession) =>
+    itemsIn(session, 'conditioning').some(({ exercise }) => isHardEffort(knownExercise(exercise)));
+
+  test.each([4, 5, 6])('of %d days trains strength on two that are not next to one another, and the engine alone on the others', (days) => {
+    for (const level of ['beginner', 'advanced'] as const) {
+      for (const week of firstWeeks({ goal: 'endurance', level, days, minutes: 60 })) {
+        const lifted = week.filter((session) => !isOfEngine(session)).map(({ weekday }) => weekdays.indexOf(weekday));
+        expect(lifted).toHaveLength(2);
+        expect(Math.abs((lifted[0] ?? 0) - (lifted[1] ?? 0))).toBeGreaterThan(1);
+        for (const session of week.filter(isOfEngine)) expect(secondsOf(session, 'conditioning')).toBeGreaterThan(20 * 60);
+        // Most of the minutes are easy.
+        expect(week.filter(isIntervals).length).toBeLessThanOrEqual(level === 'beginner' ? 1 : 2);
+        expect(week.filter(isIntervals).every(isOfEngine)).toBe(true);
+      }
+    }
+  });
+
+  test('says what each of its days is for', () => {
+    const [week = []] = firstWeeks({ goal: 'endurance', days: 5, minutes: 60 });
+    const names = week.map(({ name }) => name.replace(/ [A-F]$/, ''));
+    expect(new Set(names)).toEqual(new Set(['Whole body', 'Intervals', 'Easy endurance']));
+  });
+
+  test('mixes both in short sessions, two of which would not train all of the body', () => {
+    const [week = []] = firstWeeks({ goal: 'endurance', days: 5, minutes: 20 });
+    expect(week.filter((session) => !isOfEngine(session)).length).toBeGreaterThan(2);
+  });
+});

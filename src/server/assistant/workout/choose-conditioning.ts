@@ -24,18 +24,22 @@ const wantsConditioning = (request: WorkoutRequest) =>
 
 const wantsHard = (request: WorkoutRequest) => exercises.some((one) => isHardEffort(one) && isWanted(one, request));
 
-/** The days for hard intervals: two a week for beginners, three for others, never next to one another or to a match. */
-export function hardDays(request: WorkoutRequest, days: readonly PlannedDay[]): ReadonlySet<Weekday> {
+/**
+ * The days for hard intervals: two a week for beginners, three for others, never next to one another or to a match. A week with days for
+ * endurance alone has them there, and one less: most of its minutes are easy.
+ */
+export function hardDays(request: WorkoutRequest, days: readonly PlannedDay[], forEndurance: ReadonlySet<Weekday>): ReadonlySet<Weekday> {
   const wantsIntervals =
     request.goal === 'fatLoss' || request.goal === 'endurance' || sportNeeds(request.sport)?.isStopAndGo === true || wantsHard(request);
   const hard = new Set<Weekday>();
   if (!wantsIntervals || mostEffort(request) < 7) return hard;
-  const most = startingLevel(request) === 'beginner' ? 2 : 3;
+  const most = (startingLevel(request) === 'beginner' ? 2 : 3) - (forEndurance.size > 0 ? 1 : 0);
   for (const { weekday, isEasy } of days) {
     const at = weekdays.indexOf(weekday);
     const near = [weekdays[(at + 6) % 7], weekdays[(at + 1) % 7]];
     const isFree = near.every((day) => day === undefined || (!hard.has(day) && !request.matchDays.includes(day)));
-    if (!isEasy && isFree && hard.size < most) hard.add(weekday);
+    const isOfKind = forEndurance.size === 0 || forEndurance.has(weekday);
+    if (!isEasy && isFree && isOfKind && hard.size < most) hard.add(weekday);
   }
   return hard;
 }
@@ -47,7 +51,10 @@ export function chooseConditioning(request: WorkoutRequest, allowed: readonly Ex
   const hasBrisk = may.some(({ id }) => id === 'brisk-walk');
   const scored = may
     .filter((exercise) => !(exercise.id === 'easy-walk' && hasBrisk) && (isHard || !isHardEffort(exercise)))
-    .map((exercise) => ({ exercise, score: scoreOf(exercise, isHard) + (isWanted(exercise, request) ? 4 : 0) + chance.part() * 0.8 }))
+    .map((exercise) => ({
+      exercise,
+      score: scoreOf(exercise, isHard) + movesOn(exercise, request) + (isWanted(exercise, request) ? 4 : 0) + chance.part() * 0.8,
+    }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise);
   const first = scored[0];
@@ -57,6 +64,10 @@ export function chooseConditioning(request: WorkoutRequest, allowed: readonly Ex
   const third = calm.find(({ id, dose }) => id !== second?.id && (dose.by === 'steady' || dose.by === 'interval'));
   return [first, second, third].flatMap((one) => (one ? [one.id] : []));
 }
+
+/** Endurance is trained by what one goes on with for an hour: walking, running, cycling and rowing. */
+const movesOn = ({ id }: Exercise, { goal }: WorkoutRequest): number =>
+  goal === 'endurance' && /walk|jog|run|bike|row/.test(id) ? 1.6 : 0;
 
 function scoreOf(exercise: Exercise, isHard: boolean): number {
   const fits = (exercise.dose.by === 'interval') === isHard ? 1.2 : 0;

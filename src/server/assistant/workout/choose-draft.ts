@@ -30,6 +30,7 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
     if (isEasy) return { weekday, isEasy, power: [], prehab: [], slot: null };
     at++;
     const kind = kinds[at] ?? 'full';
+    if (kind === 'endurance') return { weekday, isEasy, power: [], prehab: [], slot: null };
     const turn = kinds.slice(0, at).filter((one) => one === kind).length;
     const onDay = requestOn(request, weekday);
     const power = choosePower(onDay, allowed, at, chance);
@@ -58,13 +59,16 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   chooseStrength(week, allowed);
   repairStrength(week, allowed);
   fillStrength(week, allowed);
-  const hard = hardDays(request, days);
+  const forEngine = new Set(
+    days.filter(({ isEasy }) => !isEasy).flatMap(({ weekday }, index) => (kinds[index] === 'endurance' ? weekday : [])),
+  );
+  const hard = hardDays(request, days, forEngine);
   return {
     avoids: [...avoids],
     sessions: drafted.map(({ slot, ...session }): DraftSession => ({
       ...session,
       strength: inOrder(slot?.items ?? []),
-      conditioning: slot ? chooseConditioning(request, allowed, hard.has(session.weekday), chance) : [],
+      conditioning: session.isEasy ? [] : chooseConditioning(request, allowed, hard.has(session.weekday), chance),
     })),
   };
 }

@@ -93,7 +93,10 @@ function themeOf({ isEasy, blocks }: TimedSession): SessionTheme {
   const [isPush, isPull] = [regions.has('push'), regions.has('pull')];
   if (regions.has('knee') || regions.has('hip')) return isPush && isPull ? 'full' : isPush ? 'legsPush' : isPull ? 'legsPull' : 'lower';
   if (isPush || isPull) return isPush && isPull ? 'upper' : isPush ? 'push' : 'pull';
-  return hard.length === 0 ? 'movement' : 'small';
+  if (hard.length > 0) return 'small';
+  const engine = blocks.filter(({ block }) => block === 'conditioning').flatMap(({ items }) => items);
+  if (engine.length === 0) return 'movement';
+  return engine.some(({ exercise }) => knownExercise(exercise).dose.by === 'interval') ? 'intervals' : 'steady';
 }
 
 function nameAt(themes: readonly SessionTheme[], at: number, texts: WorkoutTexts): string {

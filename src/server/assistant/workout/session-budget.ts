@@ -2,6 +2,7 @@ import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/wo
 import type { Exercise } from './exercises.ts';
 import { firstAmount, restSeconds } from './intensity.ts';
 import { startingLevel } from './may-do.ts';
+import { strengthSessions } from './split.ts';
 
 const strengthShare: Readonly<Record<WorkoutGoal, number>> = {
   general: 0.68,
@@ -15,6 +16,8 @@ const strengthShare: Readonly<Record<WorkoutGoal, number>> = {
 /** The share in sessions of 25 minutes or less; sessions for endurance take turns if there are several. */
 const briefShare = (goal: WorkoutGoal, sessions: number): number =>
   goal === 'endurance' && sessions > 1 ? 0 : goal === 'endurance' || goal === 'fatLoss' ? 0.6 : 0.8;
+/** On a day for strength in a week whose other days are for endurance alone. */
+const strengthBesideEndurance = 0.75;
 const setsAWeek = { beginner: 48, intermediate: 72, advanced: 96 } as const;
 const setsASession = { beginner: 20, intermediate: 26, advanced: 32 } as const;
 
@@ -49,14 +52,15 @@ export function strengthBudget(
 ): { seconds: number; spare: number; sets: number } {
   const level = startingLevel(request);
   const left = request.minutes * 60 - warmUpSeconds(request.minutes) - coolDownSeconds(request.minutes) - otherSeconds;
-  const share =
-    request.minutes <= 25 ? Math.max(briefShare(request.goal, fullSessions), strengthShare[request.goal]) : strengthShare[request.goal];
+  const lifting = strengthSessions(request, fullSessions);
+  const usual = lifting < fullSessions ? strengthBesideEndurance : strengthShare[request.goal];
+  const share = request.minutes <= 25 ? Math.max(briefShare(request.goal, lifting), usual) : usual;
   return {
     seconds: Math.max(0, left) * share,
     spare: Math.max(0, left) * (1 - share + 0.28),
     sets: Math.min(
       setsASession[level],
-      Math.max(4, Math.floor((setsAWeek[level] * (request.goal === 'muscle' ? 1.3 : 1)) / Math.max(1, fullSessions))),
+      Math.max(4, Math.floor((setsAWeek[level] * (request.goal === 'muscle' ? 1.3 : 1)) / Math.max(1, lifting))),
     ),
   };
 }

@@ -7,7 +7,7 @@ import { startingLevel } from './may-do.ts';
 /** What a lift trains: bending knees, bending hips, pushing or pulling. */
 export type Region = 'knee' | 'hip' | 'push' | 'pull';
 /** What a session is about. */
-export type DayKind = 'full' | 'upper' | 'lower' | 'push' | 'pull';
+export type DayKind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'endurance';
 
 const regions = {
   squat: 'knee',
@@ -28,6 +28,7 @@ const regionsOf: Readonly<Record<DayKind, readonly Region[]>> = {
   lower: ['knee', 'hip'],
   push: ['push'],
   pull: ['pull'],
+  endurance: [],
 };
 const legs: readonly Muscle[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors', 'shins', 'hipFlexors'];
 const pushing: readonly Muscle[] = ['chest', 'shoulders', 'triceps'];
@@ -38,6 +39,7 @@ const smallOf: Readonly<Record<DayKind, readonly Muscle[]>> = {
   lower: legs,
   push: pushing,
   pull: [...pulling, 'neck'],
+  endurance: [],
 };
 const anyDay: readonly Exercise['pattern'][] = ['antiExtension', 'antiRotation', 'rotation', 'coreFlexion', 'carry', 'balance'];
 
@@ -51,11 +53,31 @@ export function fitsDay(exercise: Exercise, kind: DayKind): boolean {
 }
 
 /**
+ * The weeks of somebody who trains endurance on four days or more: two days for strength, far from each other, and the others for the engine
+ * alone (ACSM 2011: strength twice a week beside endurance). Strength every day would tire the legs that are to run.
+ */
+const enduranceWeeks: Readonly<Record<number, readonly DayKind[]>> = {
+  4: ['full', 'endurance', 'full', 'endurance'],
+  5: ['full', 'endurance', 'endurance', 'full', 'endurance'],
+  6: ['endurance', 'full', 'endurance', 'endurance', 'full', 'endurance'],
+};
+
+/** The kinds of the days of such a week; undefined for others, and where two sessions are too short for all of the body. */
+const enduranceWeek = ({ goal, minutes }: Pick<WorkoutRequest, 'goal' | 'minutes'>, full: number): readonly DayKind[] | undefined =>
+  goal === 'endurance' && minutes >= 35 ? enduranceWeeks[full] : undefined;
+
+/** The sessions of a week that train strength, of its full sessions. */
+export const strengthSessions = (request: Pick<WorkoutRequest, 'goal' | 'minutes'>, full: number): number =>
+  enduranceWeek(request, full)?.filter((kind) => kind !== 'endurance').length ?? full;
+
+/**
  * The kinds of a week's full sessions: whole-body days up to three, for beginners and those in a hurry up to four; then halves; on five days
  * halves and push, pull, legs; on six push, pull, legs twice. If something hurts that takes half of the body away, all are for the whole.
  */
 export function splitOf(request: WorkoutRequest, full: number, allowed: readonly Exercise[]): DayKind[] {
   const isBeginner = startingLevel(request) === 'beginner';
+  const forEndurance = enduranceWeek(request, full);
+  if (forEndurance) return [...forEndurance];
   const lifts = allowed.filter(({ roles }) => roles.includes('strength'));
   const isLopsided = regionsOf.full.some((region) => !lifts.some((one) => regionOf(one) === region));
   const isWhole = full <= 3 || isLopsided || request.minutes <= 20 || (isBeginner && full === 4);
@@ -72,7 +94,7 @@ export function mainLifts(kind: DayKind, turn: number): Region[] {
   if (kind === 'full') return [first, 'pull', 'push', other];
   if (kind === 'upper') return ['pull', 'push', 'pull', 'push'];
   if (kind === 'lower') return [first, other, first];
-  return [kind, kind];
+  return kind === 'endurance' ? [] : [kind, kind];
 }
 
 /** Small exercises of the same kind, of which a session has one. */

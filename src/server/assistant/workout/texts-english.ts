@@ -15,6 +15,8 @@ export const english: WorkoutTexts = {
     legsPull: 'Legs and pulling',
     small: 'Trunk and small muscles',
     movement: 'Movement and breath',
+    intervals: 'Intervals',
+    steady: 'Easy endurance',
     easy: 'Easy, before the match',
   },
   weekNames: ['Find your weights', 'A little more', 'The big week', 'Unload'],

@@ -8,7 +8,19 @@ import { english } from './texts-english.ts';
 import { hindi } from './texts-hindi.ts';
 import type { Pattern } from './exercises.ts';
 
-export type SessionTheme = 'full' | 'lower' | 'upper' | 'push' | 'pull' | 'legsPush' | 'legsPull' | 'small' | 'movement' | 'easy';
+export type SessionTheme =
+  | 'full'
+  | 'lower'
+  | 'upper'
+  | 'push'
+  | 'pull'
+  | 'legsPush'
+  | 'legsPull'
+  | 'small'
+  | 'movement'
+  | 'intervals'
+  | 'steady'
+  | 'easy';
 /** `isSore`: something that walking loads hurts now. */
 export type Reached = { aerobicMinutes: number; strengthDays: number; teamDays: number; isSore: boolean };
 

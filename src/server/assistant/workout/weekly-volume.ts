@@ -3,6 +3,7 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { openDays } from './choose-days.ts';
 import { knownExercise } from './exercises.ts';
 import { startingLevel } from './may-do.ts';
+import { strengthSessions } from './split.ts';
 import { workSeconds } from './session-time.ts';
 import type { TimedItem } from './session-time.ts';
 import { minutesOn } from './wishes/wishes-of.ts';
@@ -16,7 +17,7 @@ const mostSets = { beginner: 13, intermediate: 20, advanced: 25 } as const;
 /** The weekly sets of a large muscle group: the level's range, less if the week has little time, half of it in a deload week. */
 export function setRange(request: WorkoutRequest, fullSessions: number, isDeload: boolean): { low: number; high: number } {
   const level = startingLevel(request);
-  const hours = (fullSessions * usualMinutes(request)) / 60;
+  const hours = (strengthSessions(request, fullSessions) * usualMinutes(request)) / 60;
   const share = request.goal === 'endurance' || request.goal === 'fatLoss' ? 1.5 : 2;
   const low = fullSessions === 0 ? 0 : Math.min(leastSets[level], Math.max(1, Math.floor(share * hours)));
   return { low: isDeload ? low / 2 : low, high: mostSets[level] };
