@@ -5,6 +5,7 @@ import { activities } from '../../src/contract/assistant/words.ts';
 import { dayTarget } from '../../src/server/assistant/diet/day-target.ts';
 import { planDiet } from '../../src/server/assistant/diet/plan-diet.ts';
 import { verifyDiet } from '../../src/server/assistant/diet/verify-diet.ts';
+import { texts } from '../../src/server/assistant/diet/texts.ts';
 import { eatableOf } from '../../src/server/assistant/foods/index.ts';
 import { atLeast, atMost, percentile, plain, report } from '../report.ts';
 import type { Figure } from '../report.ts';
@@ -31,7 +32,8 @@ function foundIn(id: string, request: DietRequest): string[] {
 
 const itemsOf = (plan: DietPlan): DietItem[] => plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items));
 
-type Day = { kcal: boolean; all: boolean };
+/** `told` also counts a day whose protein or fibre is less by need, if the plan says so. */
+type Day = { kcal: boolean; all: boolean; told: boolean };
 
 /** The spec's four ranges, calculated from ids independently of the server's own check. */
 function daysOf(plan: DietPlan, request: DietRequest): Day[] {
@@ -49,7 +51,12 @@ function daysOf(plan: DietPlan, request: DietRequest): Day[] {
     const protein = sums.protein >= 1.4 * weight - 1 && sums.protein <= 2 * weight + 1;
     const fatPart = (sums.fat * 9) / sums.kcal;
     const fat = fatPart >= 0.2 && fatPart <= 0.35;
-    return { kcal, all: kcal && protein && fat && sums.fibre >= sums.kcal * 0.014 };
+    const fibre = sums.fibre >= sums.kcal * 0.014;
+    const { lessProtein, lessFibre } = texts[plan.language].notes;
+    const says = (note: string) => plan.notes.includes(note);
+    const isHeldInReason = sums.protein >= 1.15 * weight && sums.protein <= 2 * weight + 1 && (fibre || sums.fibre >= 53);
+    const told = kcal && fat && isHeldInReason && (protein || says(lessProtein)) && (fibre || says(lessFibre));
+    return { kcal, all: kcal && protein && fat && fibre, told };
   });
 }
 
@@ -105,8 +112,9 @@ export function measureDiet(count = 1_000): DietFigures {
         'days with kcal, protein, fat and fibre in range',
         part(({ all }) => all),
         '%',
-        97,
+        98,
       ),
+      atMost('days out of a range without a word or in earnest', days.filter(({ told }) => !told).length, 'days', 0),
       atMost('allergen, diet and dislike breaches by names', breaches.length, 'breaches', 0),
       atLeast('fewest different foods in a week', fewestFoods, 'foods', 25),
       atMost('days under the safe floor', underFloor, 'days', 0),

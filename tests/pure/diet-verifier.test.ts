@@ -195,10 +195,10 @@ describe('a day', () => {
     [{ fat: 40 }, 0.028 * 20],
     // Fat of 40.5 % where 78 g, 35.1 %, less a hundredth are the most.
     [{ fat: 90 }, 0.064 * 20],
-    // Half of the fibre: 1.02 - 0.5, 8 each.
-    [{ fibre: 14 }, 0.52 * 8],
-    // Nothing at all: energy 0.975 x 20, protein 81.2 / 80 x 10, fat 0.208 x 20, fibre 1.02 x 8.
-    [{ kcal: 0, protein: 0, fat: 0, fibre: 0 }, 19.5 + 10.15 + 4.16 + 8.16],
+    // Half of the fibre: 1.01 - 0.5, 8 each.
+    [{ fibre: 14 }, 0.51 * 8],
+    // Nothing at all: energy 0.975 x 20, protein 81.2 / 80 x 10, fat 0.208 x 20, fibre 1.01 x 8.
+    [{ kcal: 0, protein: 0, fat: 0, fibre: 0 }, 19.5 + 10.15 + 4.16 + 8.08],
   ])('%o is as far from its targets as the sum of what it misses', (change, distance) => {
     expect(distanceFromTarget({ ...good, ...change }, target)).toBeCloseTo(distance, 6);
   });

@@ -131,9 +131,8 @@ export function completeDiet(draft: DietDraft, request: DietRequest): DietPlan |
   const days = week.map((meals, day) => dayOf(meals, day, targets[day] as DayTarget, request, leftovers));
   const items = week.flat().flatMap((meal) => meal.items);
   const average = times(totalOf(items), 1 / 7);
-  const allKept = week.every(
-    (meals, day) => brokenRules(totalOf(meals.flatMap((meal) => meal.items)), targets[day] as DayTarget).length === 0,
-  );
+  const totals = week.map((meals) => totalOf(meals.flatMap((meal) => meal.items)));
+  const allKept = totals.every((total, day) => brokenRules(total, targets[day] as DayTarget).length === 0);
   const energy = energyOf(request);
   return {
     kind: 'diet',
@@ -144,7 +143,7 @@ export function completeDiet(draft: DietDraft, request: DietRequest): DietPlan |
     days,
     average: rounded(average),
     shopping: shoppingList(items, request.language),
-    notes: notesOf(request, average, allKept),
+    notes: notesOf(request, totals, average, allKept),
     references: dietReferences,
   };
 }

@@ -43,12 +43,13 @@ export type DayLimits = {
 
 /** Nobody is given more than this, in g, unless the energy of the day asks for more. */
 const usualFibre = 50;
-const [mostLeastFibre, mostOfAll] = [54, 58.5];
+/** And nobody more than this; a day that would need more by its energy has less, and the plan says so. */
+const [mostLeastFibre, mostOfAll, heldFibre] = [58, 59.8, 54];
 
 /** The fibre of a day in g: 14 g for 1,000 kcal, and what people tolerate. */
 export function fibreOf(kcal: number): { least: number; most: number } {
   const wanted = (kcal * fibrePer1000) / 1_000;
-  return { least: Math.min(wanted, mostLeastFibre), most: Math.max(usualFibre, Math.min(wanted + 1.5, mostOfAll)) };
+  return { least: wanted > mostLeastFibre ? heldFibre : wanted, most: Math.max(usualFibre, Math.min(wanted + 1.5, mostOfAll)) };
 }
 
 const leanFat = { low: { least: 0.2, most: 0.65 }, keto: { least: 0.4, most: 0.82 } } as const;
@@ -60,9 +61,13 @@ const mostProtein = 2.2;
 const calciumForBones = 1_000;
 const weightOf = ({ weightKg, heightCm }: DietRequest, mostIndex: number) => Math.min(weightKg, mostIndex * (heightCm / 100) ** 2);
 
-/** Dishes and foods whose energy is protein by this share are sources of it; with fewer of them than this, less is planned. */
+/**
+ * Dishes and foods whose energy is protein by this share are sources of it. With fewer of them than this, less is planned; more of them
+ * are needed where protein is more of the day's energy.
+ */
 const richPart = 0.27;
 const fewSources = { usual: 8, low: 14 } as const;
+const [usualShare, sourcesPerShare] = [0.24, 200];
 const sideRoles: ReadonlySet<string> = new Set(['sabzi', 'salad', 'soup']);
 const keptLeast = new WeakMap<DietRequest, number>();
 
@@ -76,7 +81,9 @@ function leastProteinPerKg(request: DietRequest): number {
   const isSource = (one: Eatable) =>
     !isBoughtForProtein(one) && !sideRoles.has(one.role) && (one.per.protein * 4) / Math.max(20, one.per.kcal) > richPart;
   const sources = kitchenFor(request).all.filter(isSource);
-  const least = sources.length < fewSources[request.budget] ? 1.2 : proteinPerKg.least;
+  const share = (proteinPerKg.least * leanerWeight(request) * 4) / energyOf(request).target;
+  const needed = fewSources[request.budget] + Math.max(0, share - usualShare) * sourcesPerShare;
+  const least = sources.length < needed ? 1.2 : proteinPerKg.least;
   keptLeast.set(request, least);
   return least;
 }
@@ -95,7 +102,10 @@ function proteinOf(request: DietRequest, kcal: number, isFast: boolean): { least
   }
   const usual = leastProteinPerKg(request) * weight;
   // More protein is planned only as far as ordinary food can supply it within the day's energy.
-  const least = request.protein === 'more' ? Math.max(usual, Math.min(1.6 * weight, (kcal * 0.25) / 4)) : usual;
+  const least =
+    request.protein === 'more' && leastProteinPerKg(request) === proteinPerKg.least
+      ? Math.max(usual, Math.min(1.6 * weight, (kcal * 0.25) / 4))
+      : usual;
   return { least: Math.round(least), most: Math.round(proteinPerKg.most * weight) };
 }
 

@@ -2,13 +2,14 @@ import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { Nutrients } from '../foods/index.ts';
 import { carbsOf } from './carbs-of.ts';
 import { whyNoDeficit, energyOf, leastTargetOf, mostKcal } from './energy.ts';
+import { heldRanges } from './held-ranges.ts';
 import { texts } from './texts.ts';
 
 /** ICMR-NIN 2020: an adult's daily needs; iron is 21 to 29 mg by sex, here a lower value. */
 const needed = { b12: 2.2, calcium: 800, iron: 19 };
 
-/** Notes on the week, most important first. */
-export function notesOf(request: DietRequest, average: Nutrients, allKept: boolean): string[] {
+/** Notes on the week, most important first. `days` are the sums of its days. */
+export function notesOf(request: DietRequest, days: readonly Nutrients[], average: Nutrients, allKept: boolean): string[] {
   const say = texts[request.language].notes;
   const { target, spent, floor } = energyOf(request);
   const wantsLess = request.goal === 'lose' || request.kcalChange < 0;
@@ -16,6 +17,7 @@ export function notesOf(request: DietRequest, average: Nutrients, allKept: boole
   const isAtFloor = target === leastTargetOf(request);
   const wished = { gentle: 0.9, steady: 0.85, quick: 0.8 }[request.pace] * spent;
   const isHeld = request.goal === 'lose' && !isBarred && !isAtFloor && target > wished + 15;
+  const held = heldRanges(days, request);
   const notes: (string | false)[] = [
     isBarred && say.noDeficit,
     !isBarred && isAtFloor && say.floor(floor),
@@ -25,6 +27,8 @@ export function notesOf(request: DietRequest, average: Nutrients, allKept: boole
     request.carbs !== carbsOf(request) && say.noKeto,
     request.fastingDays.length > 0 && say.fast,
     !allKept && say.narrow,
+    held.protein && say.lessProtein,
+    held.fibre && say.lessFibre,
     request.patterns.includes('vegan') && say.vegan,
     !request.patterns.includes('vegan') && average.b12 < needed.b12 && say.fewB12,
     average.calcium < needed.calcium && say.fewCalcium,

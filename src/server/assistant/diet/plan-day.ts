@@ -4,6 +4,7 @@ import { baseOf } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import type { WeightedRandom } from '../part/index.ts';
+import { mendDay } from './mend-day.ts';
 import { missOf, repairDay } from './repair-day.ts';
 import { mealsOf, chooseDayItems, type DayKitchen } from './choose-day-items.ts';
 import type { Meal } from './choose-day-items.ts';
@@ -37,8 +38,6 @@ export type Stocks = {
   readonly fixed: readonly FixedItem[];
 };
 
-/** A day that misses by less is shown as it is. */
-const smallBreach = 0.02;
 const mostTimes = 3;
 /** What is known of the week so far, except for dishes that may come again. */
 const wornOutIn = ({ uses, lastDay }: Week): Week => ({
@@ -46,19 +45,25 @@ const wornOutIn = ({ uses, lastDay }: Week): Week => ({
   lastDay,
 });
 
+const noWeek: Week = { uses: new Map(), lastDay: new Map() };
+
 /** Plans one day: chooses items, adjusts their amounts, and exchanges items until the sums fit; otherwise starts again with other items. */
 export function planDay(request: DietRequest, day: number, stocks: Stocks, week: Week, dice: WeightedRandom): PlannedDay {
   const target = dayTarget(request, day);
   const meals = mealsOf(request, target);
   const shares = meals.map(({ share }) => share);
-  const mostMinutes = mostMinutesOn(request, day);
+  const dayKitchen = (kitchen: Kitchen, known: Week): DayKitchen => ({
+    ...{ target, day, kitchen, week: known, mostMinutes: mostMinutesOn(request, day) },
+    ...{ fixed: stocks.fixed, isCookedForTomorrow: stocks.isCookedForTomorrow },
+  });
   let inVain = 0;
   let best: { slots: Slot[]; miss: number } | undefined;
   for (let table = 0; table < mostTables && !(best && best.miss <= smallMiss); table++) {
     const at: DayKitchen = {
-      ...{ target, day, mostMinutes, fixed: stocks.fixed, isCookedForTomorrow: stocks.isCookedForTomorrow },
-      kitchen: table < tablesWithoutLeftover ? stocks.menu : stocks.all,
-      week: table < tablesOfAll ? week : table < tablesWithoutWornOut ? wornOutIn(week) : { uses: new Map(), lastDay: new Map() },
+      ...dayKitchen(
+        table < tablesWithoutLeftover ? stocks.menu : stocks.all,
+        table < tablesOfAll ? week : table < tablesWithoutWornOut ? wornOutIn(week) : noWeek,
+      ),
       ...(stocks.leftover && table < tablesOfMenu && { leftover: stocks.leftover }),
     };
     const first = chooseDayItems(meals, at, dice);
@@ -68,9 +73,13 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
     const isBetter = !best || miss < best.miss * 0.95;
     if (!best || miss < best.miss) best = { slots, miss };
     inVain = isBetter ? 0 : inVain + 1;
-    if (inVain >= mostInVain && table > tablesOfAll && best.miss < smallBreach) break;
+    if (inVain >= mostInVain && table >= (target.limits.carbs === undefined ? tablesWithoutLeftover : tablesOfAll)) break;
   }
-  const slots = best?.slots ?? [];
+  let slots = best?.slots ?? [];
+  for (const known of [week, wornOutIn(week), noWeek]) {
+    if (missOf(slots, meals.length, target) <= smallMiss) break;
+    slots = mendDay(slots, meals, dayKitchen(stocks.all, known));
+  }
   for (const { eatable } of slots) {
     week.uses.set(baseOf(eatable), (week.uses.get(baseOf(eatable)) ?? 0) + 1);
     week.lastDay.set(baseOf(eatable), day);

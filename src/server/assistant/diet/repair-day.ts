@@ -11,6 +11,8 @@ import { add, costOf, oddnessOf, overeaten, sumsOf, tuneDay } from './tune-day.t
 import type { Slot, Sums } from './tune-day.ts';
 
 const mostTries = 10;
+/** After so many, items are looked for outside the week's menu: one thing more to buy is better than another day. */
+const triesOfMenu = 3;
 const triedOfEach = 9;
 
 /** How far a day is from its targets and from what people eat of one food; 0 is right. */
@@ -18,6 +20,11 @@ export function missOf(slots: readonly Slot[], meals: number, target: DayTarget)
   const sums = sumsOf(slots, meals, target.kcal);
   return distanceFromTarget(sums, target) + overeaten(sums) * 0.5;
 }
+
+/** Whether a day has less protein than is aimed at where less is accepted. */
+const isShortOfWish = (slots: readonly Slot[], { limits }: DayTarget): boolean =>
+  limits?.proteinWish !== undefined &&
+  slots.reduce((sum, { eatable, amount }) => sum + eatable.per.protein * amount, 0) < limits.proteinWish;
 
 type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: number };
 
@@ -28,9 +35,11 @@ type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: numbe
 export function repairDay(first: Slot[], meals: readonly Meal[], at: Omit<DayKitchen, 'leftover'>, dice: WeightedRandom): Slot[] {
   const { target } = at;
   const shares = meals.map(({ share }) => share);
+  const isToMend = (now: readonly Slot[]) => missOf(now, meals.length, target) > 0 || isShortOfWish(now, target);
   let slots = first;
-  for (let attempt = 0; attempt < mostTries && missOf(slots, meals.length, target) > 0; attempt++) {
-    const exchange = bestExchange(slots, meals, shares, at, dice);
+  const wider = { ...at, kitchen: at.kitchen.wider ?? at.kitchen };
+  for (let attempt = 0; attempt < mostTries && isToMend(slots); attempt++) {
+    const exchange = bestExchange(slots, meals, shares, attempt < triesOfMenu ? at : wider, dice);
     if (!exchange) break;
     slots = slots.map((slot, index) => (index === exchange.at ? exchange.slot : slot));
     tuneDay(slots, target, shares);
@@ -38,7 +47,8 @@ export function repairDay(first: Slot[], meals: readonly Meal[], at: Omit<DayKit
   return slots;
 }
 
-const takenBy = (slots: readonly Slot[], at: number): Set<string> => {
+/** What the rest of the day has already, so that it cannot come again in this place. */
+export const takenBy = (slots: readonly Slot[], at: number): Set<string> => {
   const meal = slots[at]?.meal;
   const others = slots.filter((slot, index) => index !== at && (!staples.has(slot.eatable.role) || slot.meal === meal));
   return new Set(others.map(({ eatable }) => baseOf(eatable)));

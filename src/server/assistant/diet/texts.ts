@@ -32,6 +32,8 @@ type Texts = {
     readonly littleSalt: string;
     readonly raw: string;
     readonly narrow: string;
+    readonly lessProtein: string;
+    readonly lessFibre: string;
     readonly conditions: Record<DietCondition, string>;
     readonly noKeto: string;
     readonly fast: string;
@@ -92,6 +94,10 @@ const english: Texts = {
       'Dishes are reckoned with little salt, so that a day stays under the 5 g that the WHO advises. Lemon, roasted cumin and chilli make up for it.',
     raw: 'Amounts to buy are weighed raw and ready to cook, without peel, bones or stones.',
     narrow: 'With so much left out, some days could not meet every range. Allowing one more food helps most.',
+    lessProtein:
+      'Some days bring less than the usual 1.4 g of protein for each kilogram: without the foods you leave out, more would take powders, or more fibre than the gut tolerates.',
+    lessFibre:
+      'Fibre stays below 60 g a day. The usual 14 g for each 1,000 kcal would be more than that at your energy, and more than most people tolerate.',
     conditions: {
       pregnancy:
         'Pregnancy: no fish high in mercury, no liver, no raw sprouts, no alcohol. From the fourth month you need about 350 kcal more; ask your doctor about iron and folic acid.',
@@ -163,6 +169,10 @@ const hindi: Texts = {
     littleSalt: 'व्यंजनों में नमक कम रखा है, ताकि दिन का नमक WHO के 5 ग्राम से नीचे रहे। नींबू, भुना जीरा और मिर्च स्वाद पूरा करते हैं।',
     raw: 'ख़रीदने की मात्रा कच्ची और पकाने के लिए तैयार चीज़ की है, छिलके, हड्डी और गुठली के बिना।',
     narrow: 'इतना कुछ छोड़ने पर कुछ दिन हर सीमा में नहीं आ सके। एक और चीज़ की अनुमति सबसे अधिक मदद करेगी।',
+    lessProtein:
+      'कुछ दिन हर किलो वज़न पर सामान्य 1.4 ग्राम से कम प्रोटीन मिलता है: जो चीज़ें आप नहीं खाते, उनके बिना इससे ज़्यादा के लिए पाउडर या पेट की सहन-शक्ति से ज़्यादा रेशा चाहिए होता।',
+    lessFibre:
+      'रेशा दिन में 60 ग्राम से कम रखा गया है। इतनी ऊर्जा पर हर 1,000 किलो कैलोरी के 14 ग्राम इससे ज़्यादा होते, और इतना रेशा ज़्यादातर लोगों को नहीं पचता।',
     conditions: {
       pregnancy:
         'गर्भावस्था: ज़्यादा पारे वाली मछली, कलेजी, कच्चे अंकुरित और शराब नहीं। चौथे महीने से लगभग 350 किलो कैलोरी अधिक चाहिए; आयरन और फ़ोलिक एसिड के बारे में डॉक्टर से पूछें।',
