@@ -3,16 +3,16 @@ import { learnLabels, scoresOfRow } from './learn-labels.ts';
 import type { LabelledRow } from './labelled-rows.ts';
 
 /** A row with its scores by a model that was trained without it. */
-export type LeftOutRow = LabelledRow & { readonly scores: readonly number[] };
+export type LeftOutRow<Row extends LabelledRow = LabelledRow> = Row & { readonly scores: readonly number[] };
 type How = { readonly labels: readonly string[]; readonly size: number };
 
-function scoresOf(held: readonly LabelledRow[], others: readonly LabelledRow[], { labels, size }: How): LeftOutRow[] {
+function scoresOf<Row extends LabelledRow>(held: readonly Row[], others: readonly Row[], { labels, size }: How): LeftOutRow<Row>[] {
   const model = learnLabels(others, labels, size);
   return held.map((row) => ({ ...row, scores: scoresOfRow(model, row) }));
 }
 
 /** Cross-validation: every row scored by a model that was trained on the other groups of rows. */
-export function leaveOutGroups(rows: readonly LabelledRow[], how: How, groups = 5): LeftOutRow[] {
+export function leaveOutGroups<Row extends LabelledRow>(rows: readonly Row[], how: How, groups = 5): LeftOutRow<Row>[] {
   const mixed = seededChance(5).shuffled(rows);
   return Array.from({ length: groups }, (_, group) =>
     scoresOf(

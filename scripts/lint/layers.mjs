@@ -84,7 +84,7 @@ export const assistantPackages = {
   corpus: ['messages'],
   learned: ['messages'],
   safety: ['messages', 'learned'],
-  chips: ['messages', 'safety', 'foods'],
+  chips: ['messages', 'safety', 'foods', 'learned'],
   wishes: ['messages', 'chips'],
   'meal-wishes': ['messages', 'foods', 'chips', 'wishes'],
   understanding: ['messages', 'foods', 'corpus'],

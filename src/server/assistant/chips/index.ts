@@ -1,3 +1,4 @@
 // Converts free text to chips, which the user sees and can change.
 export { foodsNamedIn, type NamedFood } from './foods-named-in.ts';
-export { locateConstraints, readConstraints, statedIn, traceStatement, type StatedFood } from './read-constraints.ts';
+export { locateConstraints, readConstraints, statedIn, type StatedFood } from './read-constraints.ts';
+export { traceStatement } from './trace-statement.ts';

@@ -1,14 +1,17 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { constraintShape } from '../../../contract/assistant/constraints.ts';
-import { romanOf, traceMessage, type Span, type TracedText } from '../messages/index.ts';
+import { romanOf, type Span, type TracedText } from '../messages/index.ts';
 import { hindiTrouble, isTrouble } from './body-words.ts';
+import { clausesOf, sentenceOf, type Clause } from './clauses.ts';
 import type { Mention } from './find-mentions.ts';
 import { constraintsOf, findMentions } from './find-mentions.ts';
-import { meantSpelling } from './meant-spelling.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readClause, type State } from './read-clause.ts';
-import { readConditions, rightSpelling } from './read-conditions.ts';
+import { readConditions } from './read-conditions.ts';
 import type { Said } from './said.ts';
+import { stanceOf } from './food-stance.ts';
+import type { Stance } from './stances.ts';
+import { traceStatement } from './trace-statement.ts';
 
 const wordOf = (words: readonly string[], at: number): string => words[at] ?? '';
 
@@ -34,9 +37,22 @@ const isForStrength = (words: readonly string[], { from, to }: Mention): boolean
   /^(exercise|exercises|work|strength|strengthening|drills|training|prehab)$/.test(wordOf(words, to)) ||
   words.slice(Math.max(0, from - 2), from).some((word) => /^(strengthen|strong|stronger|train|build|prevent|avoid)$/.test(word));
 
+/** The mentions of a clause and how its sentence stands to each; the learned model reads what is said about foods. */
+function stancesOf(clause: Clause): { readonly mention: Mention; readonly stance: Stance }[] {
+  const sentence = sentenceOf(clause);
+  const all = findMentions(sentence.words);
+  return readClause(clause.words).map(({ mention, state }) => {
+    const target = all.find(({ from }) => from === mention.from + sentence.before);
+    const isFood = /^(?:food|allergen)$/.test(mention.meaning.kind);
+    return { mention, stance: target && isFood ? stanceOf(sentence.words, all, target, state) : state };
+  });
+}
+
 /** What the mentions of a clause mean, each with its place in the text. */
-const meaningsOf = ({ words, starts }: Clause): Said[] =>
-  readClause(words).flatMap(({ mention, state }) => {
+const meaningsOf = (clause: Clause): Said[] =>
+  stancesOf(clause).flatMap(({ mention, stance }) => {
+    const { words, starts } = clause;
+    const state: State = stance === 'welcome' ? 'open' : stance;
     const last = mention.to - 1;
     const start = starts[mention.from] ?? 0;
     const length = (starts[last] ?? 0) + wordOf(words, last).length - start;
@@ -81,42 +97,6 @@ function unknownFoods(plain: string): Said[] {
   });
 }
 
-/** Words of a clause, and where in the text each of them starts. */
-type Clause = { readonly words: readonly string[]; readonly starts: readonly number[] };
-function clausesOf(plain: string): Clause[] {
-  const ends = [...plain.matchAll(/ (?:;|but|lekin|magar)(?= )/g)].map(({ index, 0: found }) => [index, index + found.length] as const);
-  const starts = [0, ...ends.map(([, end]) => end)];
-  return starts.map((start, at) => {
-    const found = [...plain.slice(start, ends[at]?.[0]).matchAll(/\S+/g)];
-    return { words: found.map(([word]) => word), starts: found.map(({ index }) => start + index) };
-  });
-}
-
-/** A typed text, normalised, with one spelling for the words that decide a meaning. */
-export const traceStatement = (text: string): TracedText =>
-  traceMessage(text)
-    .replace(
-      /(?<= )(?:could|can|may|might|lets|let us) (?:(?:we|i|you) )?(?:please )?(?:have|get|do|put|include|add|throw in|sneak in|work in) (?=(?!a plan |the plan |you )\S)/g,
-      'want ',
-    )
-    // 'Khana banana' is cooking, and no fruit.
-    .replace(
-      /(?<= )(?:khana|khaana|nashta|nasta|breakfast|dinner|lunch|kuch|recipe|ise|isko) banana (?=(?!shake |smoothie )\S|$)/g,
-      'khana pakana ',
-    )
-    .replace(/(?<= )banana (?=(?:nahin )?(?:aata|ata|aati|ati|hai|padta|chahta|chahti|seekh\w*|pasand nahin) )/g, 'pakana ')
-    // 'Anything but aubergine' leaves out aubergine.
-    .replace(/(?<= )(?:anything|everything|any \S+|all \S+|sab kuch) but (?=(?!i |we |not |no )\S)/g, 'everything except ')
-    .replace(/(?<= )[a-z]{5,}(?= )/g, ([word]) => meantSpelling(rightSpelling(word)))
-    .replace(/(?<= )(?:nahi|nhi|nai|nahi+n) /g, 'nahin ')
-    // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
-    .replace(/(?<= )mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, 'moch ')
-    .replace(/(?<= )मुड (?:गया|गई|गयी) /g, 'मोच ')
-    .replace(/(?<= )rolled (?=(?:my|the|an|his|her) (?:ankle|foot) )/g, 'twisted ')
-    .replace(/(?<= )(?:lag|lagi|laga) (?:gaya|gayi|gai|gya|gyi) /g, 'chot ')
-    .replace(/(?<= )(?:non vegetarian|non veg|non vej) /g, 'nonveg ')
-    .replace(/(?<= )नॉन वेज /g, 'nonveg ');
-
 /** A food or way of eating in a normalised text, and what is said about it. */
 export type StatedFood = {
   readonly food?: string;
@@ -124,17 +104,22 @@ export type StatedFood = {
   readonly allergens: readonly string[];
   readonly pattern?: string;
   readonly state: State;
+  /** Whether it is said to be fine, without being asked for. */
+  readonly isWelcome: boolean;
   readonly index: number;
   readonly length: number;
 };
 
 /** The foods and ways of eating in a traced text with what is said about each. Places are those in its `plain`. */
 export function statedIn(traced: TracedText): StatedFood[] {
-  return clausesOf(traced.plain).flatMap(({ words, starts }) =>
-    readClause(words).flatMap(({ mention: { meaning, from, to }, state }): StatedFood[] => {
+  return clausesOf(traced.plain).flatMap((clause) =>
+    stancesOf(clause).flatMap(({ mention: { meaning, from, to }, stance }): StatedFood[] => {
+      const { words, starts } = clause;
+      const isWelcome = stance === 'welcome';
+      const state: State = isWelcome ? 'open' : stance;
       const index = starts[from] ?? 0;
       const said = words.slice(from, to).join(' ');
-      const place = { said, state, index, length: (starts[to - 1] ?? 0) + wordOf(words, to - 1).length - index };
+      const place = { said, state, isWelcome, index, length: (starts[to - 1] ?? 0) + wordOf(words, to - 1).length - index };
       if (meaning.kind === 'food') return [{ ...place, food: meaning.food, allergens: [] }];
       if (meaning.kind === 'allergen') return [{ ...place, allergens: meaning.allergens }];
       return meaning.kind === 'pattern' ? [{ ...place, pattern: meaning.pattern, allergens: [] }] : [];

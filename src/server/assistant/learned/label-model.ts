@@ -42,24 +42,46 @@ export function sumsOver(table: ArrayLike<number>, { at, words }: Features, labe
   return sums;
 }
 
+/** A model as it is used: the score of each label for some features, in the order of `labels`. */
+export type FeatureModel = {
+  readonly learnedFrom: string;
+  readonly labels: readonly string[];
+  readonly limits: readonly number[];
+  readonly sizeOfTable: number;
+  readonly scoresOf: (features: Features) => number[];
+};
+
+/** Reads a learned model whose features its user extracts. */
+export function readFeatureModel(file: URL): FeatureModel {
+  const { learnedFrom, size, scale, labels, bias, limits, weights } = JSON.parse(readFileSync(file, 'utf8')) as PackedModel;
+  const bytes = brotliDecompressSync(Buffer.from(weights, 'base64'));
+  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  const scoresOf = (features: Features) => {
+    const sums = sumsOver(table, features, labels.length);
+    return labels.map((_label, at) => (bias[at] ?? 0) + scale * (sums[at] ?? 0));
+  };
+  return { learnedFrom, labels, limits, sizeOfTable: size, scoresOf };
+}
+
 /**
  * Reads a learned model of labels for short texts from its file. The labels, the table's size and the limits stand in the file; `classes`
  * must find those that it was trained with. Scoring takes well under a millisecond.
  */
 export function readLabelModel(file: URL, classes?: ClassFinder): LabelModel {
-  const { learnedFrom, size, scale, labels, bias, limits, weights } = JSON.parse(readFileSync(file, 'utf8')) as PackedModel;
-  const bytes = brotliDecompressSync(Buffer.from(weights, 'base64'));
-  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  const featuresOf = featureReader(size, classes);
+  const { learnedFrom, labels, limits, sizeOfTable, scoresOf: scoresOfPart } = readFeatureModel(file);
+  const featuresOf = featureReader(sizeOfTable, classes);
   const scoresOf = (text: string): LabelScore[] => {
-    const parts = partsOfMessage(text).map((part) => ({ part, sums: sumsOver(table, featuresOf(part), labels.length) }));
+    const parts = partsOfMessage(text).map((part) => ({ part, scores: scoresOfPart(featuresOf(part)) }));
     return labels
       .map((label, at) => {
-        const best = parts.reduce((most, one) => ((one.sums[at] ?? 0) > (most.sums[at] ?? 0) ? one : most), parts[0] ?? nothing);
-        return { label, score: (bias[at] ?? 0) + scale * (best.sums[at] ?? 0), limit: limits[at] ?? 0, part: best.part };
+        const [first = nothing] = parts;
+        const best = parts.reduce((most, one) => ((one.scores[at] ?? 0) > (most.scores[at] ?? 0) ? one : most), first);
+        return { label, score: best.scores[at] ?? nothingScore, limit: limits[at] ?? 0, part: best.part };
       })
       .sort((a, b) => b.score - a.score);
   };
   return { learnedFrom, scoresOf, labelsOf: (text) => scoresOf(text).filter(({ score, limit }) => score > limit) };
 }
-const nothing = { part: '', sums: new Float64Array() };
+const nothing: { part: string; scores: number[] } = { part: '', scores: [] };
+/** Of a text without words. */
+const nothingScore = -10;

@@ -15,7 +15,8 @@ export const wordsIn = (text: string): string[] =>
     .split(/\s+/)
     .filter(isWord);
 
-function placesOf(size: number): (feature: string) => number {
+/** Where in a table of `size` entries (a power of two) a feature is counted. */
+export function wordPlaces(size: number): (feature: string) => number {
   return (feature) => {
     let hash = 0x811c9dc5;
     for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
@@ -41,7 +42,7 @@ function classesIn(words: readonly string[], find: ClassFinder | undefined) {
  * classes in place of the words, classes that occur together, and parts of 3 to 5 letters, which still match misspelt words.
  */
 export function featureReader(size: number, find?: ClassFinder): FeatureReader {
-  const placeOf = placesOf(size);
+  const placeOf = wordPlaces(size);
   return (text) => {
     const said = wordsIn(text);
     const words = said.map(inRoman);

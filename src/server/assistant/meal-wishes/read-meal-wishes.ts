@@ -34,8 +34,16 @@ function readWith(text: string, rules: readonly Rule[], first: (traced: TracedTe
 export function readMealWishes(text: string): Reading[] {
   const rules = [...ailmentRules, ...hourRules, ...figureRules, ...lifeRules, ...cannotRules, ...cuisineRules, ...alwaysRules];
   const read = readWith(text, rules, readDayWishes);
-  return [...read, ...namedForMeals(traceStatement(text)).filter((one) => !isIn(one, read))];
+  const traced = traceStatement(text);
+  const named = namedForMeals(traced).filter((one) => !isIn(one, read));
+  return [...read, ...named, ...welcomed(traced).filter((one) => !isIn(one, read) && !isIn(one, named))];
 }
+
+/** What is said to be fine may come, as what is wished for may: 'roti chalegi', 'the canteen has idli and dosa'. */
+const welcomed = (traced: TracedText): Reading[] =>
+  statedIn(traced)
+    .filter(({ isWelcome, pattern }) => isWelcome && pattern === undefined)
+    .map(({ index, length, food, said }) => readingOf(traced, index, length, [{ type: 'like', value: food ?? said }]));
 
 /** What a free text asks of one recipe, beside what `locateConstraints` reads in it. */
 export function readDishWishes(text: string): Reading[] {

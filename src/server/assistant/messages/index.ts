@@ -2,6 +2,7 @@
 export { courtesyIn, type Courtesy } from './courtesy.ts';
 export { foldMessage, type Folded } from './fold-message.ts';
 export { compilePhrases, phraseLines } from './phrase.ts';
+export { hinglishOf } from './hinglish.ts';
 export { romanOf } from './roman-hindi.ts';
 export { romanOfDevanagari } from './roman-of-devanagari.ts';
 export { inHinglish } from './said-numbers.ts';

@@ -1,0 +1,28 @@
+import { traceMessage, type TracedText } from '../messages/index.ts';
+import { meantSpelling } from './meant-spelling.ts';
+import { rightSpelling } from './read-conditions.ts';
+
+/** A typed text, normalised, with one spelling for the words that decide a meaning. */
+export const traceStatement = (text: string): TracedText =>
+  traceMessage(text)
+    .replace(
+      /(?<= )(?:could|can|may|might|lets|let us) (?:(?:we|i|you) )?(?:please )?(?:have|get|do|put|include|add|throw in|sneak in|work in) (?=(?!a plan |the plan |you )\S)/g,
+      'want ',
+    )
+    // 'Khana banana' is cooking, and no fruit.
+    .replace(
+      /(?<= )(?:khana|khaana|nashta|nasta|breakfast|dinner|lunch|kuch|recipe|ise|isko) banana (?=(?!shake |smoothie )\S|$)/g,
+      'khana pakana ',
+    )
+    .replace(/(?<= )banana (?=(?:nahin )?(?:aata|ata|aati|ati|hai|padta|chahta|chahti|seekh\w*|pasand nahin) )/g, 'pakana ')
+    // 'Anything but aubergine' leaves out aubergine.
+    .replace(/(?<= )(?:anything|everything|any \S+|all \S+|sab kuch) but (?=(?!i |we |not |no )\S)/g, 'everything except ')
+    .replace(/(?<= )[a-z]{5,}(?= )/g, ([word]) => meantSpelling(rightSpelling(word)))
+    .replace(/(?<= )(?:nahi|nhi|nai|nahi+n) /g, 'nahin ')
+    // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
+    .replace(/(?<= )mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, 'moch ')
+    .replace(/(?<= )मुड (?:गया|गई|गयी) /g, 'मोच ')
+    .replace(/(?<= )rolled (?=(?:my|the|an|his|her) (?:ankle|foot) )/g, 'twisted ')
+    .replace(/(?<= )(?:lag|lagi|laga) (?:gaya|gayi|gai|gya|gyi) /g, 'chot ')
+    .replace(/(?<= )(?:non vegetarian|non veg|non vej) /g, 'nonveg ')
+    .replace(/(?<= )नॉन वेज /g, 'nonveg ');
