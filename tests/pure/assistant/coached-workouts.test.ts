@@ -166,6 +166,19 @@ describe('a week', () => {
   });
 });
 
+test('no exercise for the trunk comes every day, although a bar is there to hang from', () => {
+  for (const week of firstWeeks({
+    goal: 'muscle',
+    days: 5,
+    minutes: 70,
+    equipment: ['barbell', 'bench', 'machines', 'dumbbells', 'pullUpBar'],
+  })) {
+    const times = new Map<string, number>();
+    for (const { exercise } of week.flatMap((session) => itemsIn(session, 'strength'))) times.set(exercise, (times.get(exercise) ?? 0) + 1);
+    expect(Math.max(...times.values()), JSON.stringify([...times])).toBeLessThanOrEqual(3);
+  }
+});
+
 describe('a week for endurance', () => {
   const hard = (session: WorkoutSession) => itemsIn(session, 'strength', 'prehab', 'power');
   const isOfEngine = (session: WorkoutSession) => hard(session).length === 0;

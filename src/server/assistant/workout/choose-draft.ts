@@ -13,6 +13,7 @@ import { lightRest } from './intensity.ts';
 import { allowedExercises } from './may-do.ts';
 import { setSeconds, strengthBudget } from './session-budget.ts';
 import { fitsDay, splitOf } from './split.ts';
+import { varyTrunk } from './vary-trunk.ts';
 import { addSets } from './weekly-volume.ts';
 import { requestOn } from './wishes/wishes-of.ts';
 
@@ -59,6 +60,7 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   chooseStrength(week, allowed);
   repairStrength(week, allowed);
   fillStrength(week, allowed);
+  varyTrunk(week, allowed);
   const forEngine = new Set(
     days.filter(({ isEasy }) => !isEasy).flatMap(({ weekday }, index) => (kinds[index] === 'endurance' ? weekday : [])),
   );

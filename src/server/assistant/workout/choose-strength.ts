@@ -129,7 +129,8 @@ function addMainLift(region: Region, { sure, slot, week, pool, aim }: MainLift):
   }
 }
 
-const isTrunk = ({ pattern, primary }: Exercise) =>
+/** Whether an exercise is for the trunk alone. */
+export const isTrunk = ({ pattern, primary }: Exercise) =>
   primary.includes('core') && ['antiExtension', 'antiRotation', 'rotation', 'sideCore', 'coreFlexion'].includes(pattern);
 
 /** Two sets for the trunk where there is time. */
