@@ -46,6 +46,7 @@ export const acts = [
   'exerciseMuscles',
   'exerciseInstead',
   'body',
+  'knowledge',
   'calendar',
   'product',
   'smallTalk',

@@ -14,16 +14,23 @@ const asksWhen =
 /** What somebody asks of food, training or the product, which only names a match. */
 const other =
   / (eat|food\d?|drink|before|after|during|warm ?up|sleep|nervous|nerves|prepare|stretch|protein|kcal|carbs|how (do|to|can|should)|tips|create|add|cancel|my plan|session|swap|remove|make|lighter|double|should|meal|breakfast|lunch|dinner|snack|recipe|calm|anxious|pain|hurts|week of training|plan for|win|lost|won|rain|heat|injur\w*|cramps?|answer|availability|sync|google|export|link) /;
-const mine = / (my|our|we|i|us|hamara|mera|mere|meri|hamari|next|agla|agli|upcoming|team|calendar|today|tomorrow|week|weekend|hai|है) /;
+const mine =
+  / (my|our|we|i|us|hamara|mera|mere|meri|hamari|next|agla|agli|upcoming|team|calendar|today|tomorrow|week|weekend|hai|है|मेरे|मेरी|मेरा|हमारा|हमारी|हमारे|अगला|अगली|हैं) /;
 
 /** Whether a message asks for the events of the person's own teams. */
-function asksForEvents({ gloss, days, isMatchDay }: Message, topic: Topic | null): boolean {
+function asksForEvents({ gloss, days, isMatchDay }: Message, topic: Topic | null, hasWorkout: boolean): boolean {
   const goesOn =
     topic?.act === 'calendar' && (days.length > 0 || / (match|training|week|next|after that|weekend|where|time|who|more) /.test(gloss));
   const isOfTeam =
-    ofTeam.test(gloss) || (ofTraining.test(gloss) && / (team|we|our|any|next|is there|agla|agli|when|hamari|have) /.test(gloss));
-  return !other.test(gloss) && (goesOn || (isOfTeam && !isMatchDay && asksWhen.test(gloss) && mine.test(gloss)));
+    ofTeam.test(gloss) ||
+    (ofTraining.test(gloss) &&
+      (!hasWorkout || / (team|our|hamari|we) /.test(gloss)) &&
+      (days.length > 0 || / (team|we|our|any|next|is there|agla|agli|when|hamari|have) /.test(gloss)));
+  return !other.test(gloss) && (goesOn || (isOfTeam && !isMatchDay && asksWhen.test(gloss) && (days.length > 0 || mine.test(gloss))));
 }
+
+/** Whether a message names a time, so that it is of the calendar rather than of how Elevate works. */
+export const namesTime = ({ gloss, days }: Message): boolean => days.length > 0 || / (next|when|month|week|weekend|agla|agli) /.test(gloss);
 
 const dayMs = 86_400_000;
 const dateIn = (at: Date, timeZone: string) =>
@@ -82,10 +89,10 @@ const nothing = (teams: number, what: string, language: PlanLanguage) =>
 export async function answerCalendar(
   db: Queryable,
   userId: string,
-  { dialogue, language, timeZone }: Question,
+  { dialogue, language, timeZone, version }: Question,
   message: Message,
 ): Promise<Said | undefined> {
-  if (!asksForEvents(message, dialogue.topic)) return undefined;
+  if (!asksForEvents(message, dialogue.topic, version?.plan.kind === 'workout')) return undefined;
   const { gloss } = message;
   const before = dialogue.topic?.act === 'calendar' ? dialogue.topic.about : null;
   const named = / match /.test(gloss)

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/queryable.ts';
 import { productFact, productTopic, smallTalk, talkKind, type FactAnswer } from '../facts/index.ts';
 import { assistantRequests, readCredits } from '../plans/index.ts';
 import type { Message } from '../understanding/index.ts';
+import { productTopicFor } from '../knowledge/index.ts';
 import { guessIntent } from './guess-intent.ts';
 import type { Question, Said } from './reply.ts';
 
@@ -12,6 +13,14 @@ async function aboutProduct(db: Queryable, userId: string, id: string, { languag
   const amounts = new Map(Object.entries(assistantRequests.amounts));
   const found = productFact(id, language, { amounts, credits: await readCredits(db, userId) });
   return found && free(found);
+}
+
+/** The topic of Elevate that a message's concepts ask for; none where a plan or food is spoken of, unless every word is of Elevate. */
+function productByConcepts({ text, version }: Question, { nutrients, foods }: Message): string | undefined {
+  const found = productTopicFor(text);
+  if (!found || nutrients.length > 0 || foods.length > 0) return undefined;
+  const needed = version ? 0.85 : found.subjects > 1 ? 0.55 : 0.75;
+  return found.share > needed && found.subjects > (version ? 1 : 0) ? found.target.id : undefined;
 }
 
 const isOfFeelings: ReadonlySet<string> = new Set(['sad', 'lost', 'tired', 'lazy', 'useless']);
@@ -25,7 +34,7 @@ export async function answerProduct(
   message: Message,
   flags: readonly Flag[],
 ): Promise<Said | undefined> {
-  const topic = productTopic(message);
+  const topic = productTopic(message) ?? productByConcepts(question, message);
   if (topic !== undefined) return aboutProduct(db, userId, topic, question);
   const before = question.dialogue.topic;
   const isNextJoke = before?.act === 'smallTalk' && before.about === 'joke' && goesOn.test(message.gloss) && message.rest.length < 2;

@@ -1,4 +1,5 @@
 import { inLanguage } from '../facts/index.ts';
+import { reasonFor } from '../knowledge/index.ts';
 import { answerOfPlan } from '../plan-answers/index.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
@@ -48,6 +49,10 @@ export function answerWhy(question: Question, { gloss }: Message): Said | undefi
         'The days leave room for your matches and for recovery between hard sessions, and the sets add up to what each muscle needs in a week at your level. Shall I change one?',
         'दिन आपके मैच और सत्रों के बीच आराम के हिसाब से हैं, और सेट मिलाकर हफ़्ते में हर पेशी को आपके स्तर का काम मिलता है। कोई बदलूँ?',
       );
+    case 'knowledge': {
+      const reason = reasonFor(topic.about, language);
+      return reason === undefined ? undefined : say(reason, reason);
+    }
     case 'body':
     case 'calendar':
     case 'exerciseHow':

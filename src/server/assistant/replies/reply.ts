@@ -12,12 +12,13 @@ import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { findChat, findVersion, readDialogue, readMessages, startAfter, startOfDialogue, withFacts, type ChatRow } from '../chat/index.ts';
 import { holdCredit, type KnownPerson } from '../plans/index.ts';
-import { answerCalendar } from './answer-calendar.ts';
+import { answerCalendar, namesTime } from './answer-calendar.ts';
 import { answerOffered } from './answer-offered.ts';
 import { answerGuess, answerProduct } from './answer-product.ts';
 import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
 import { answerFacts } from './answer-facts.ts';
+import { answerCertainKnowledge, answerKnowledge } from './answer-knowledge.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';
 import { changeByWords, type ChangedPlan } from './change-by-words.ts';
@@ -132,6 +133,8 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       (await undoByWords(app, userId, question, message)) ??
       answerWhy(question, message) ??
       answerOffered(question) ??
+      (namesTime(message) ? await answerCalendar(pool, userId, question, message) : undefined) ??
+      answerCertainKnowledge({ ...question, person, told }, message) ??
       (await answerProduct(pool, userId, question, message, heeded)) ??
       changedWithCare(app, question, heeded) ??
       mayIPlay(question) ??
@@ -139,6 +142,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       (await answerCalendar(pool, userId, question, message)) ??
       readOut(question) ??
       askOfInjury(question) ??
+      answerKnowledge({ ...question, person, told }, message) ??
       answerCourtesy(question) ??
       (app.providers.assistantModel ? undefined : ((await answerGuess(pool, userId, question)) ?? askWhatIsMeant(question, message))) ??
       (await writeReply(app, { ...question, person, told }, heeded, { stream: caller.stream, beforeWords: stored.storeQuestion }));

@@ -1,0 +1,64 @@
+/**
+ * Ways to ask, people and times, by concept. They tell questions about one subject apart and weigh little. English and Roman Hindi are
+ * compared by sound, `a+b` are words in a row, `*` is any ending; Devanagari that sounds the same needs no line.
+ */
+export const plainConcepts: Readonly<Record<string, string>> = {
+  howMuch: 'how+much how+many howmuch kitna kitni kitne quantity amount dose minimum limit',
+  howLong: 'how+long kitni+der kitne+din kitne+minute kitne+second kitne+ghante duration kab+tak',
+  why: 'why reason kyu kyun kyon kis+wajah wajah how+come causes cause karan',
+  when: 'when kab timing best+time what+time right+time kis+time kis+samay',
+  difference: 'difference different farak fark antar differ vs versus compared aur+mein+se ya',
+  better: 'better best behtar badhiya healthier superior worth',
+  safe: 'safe safely harmful harm danger* side+effect side+effects nuksan nuksaan bad+for kharab risk risky surakshit khatarnak ok+to okay+to okay ok thik theek allowed sahi',
+  useful:
+    'benefit benefits fayda fayde faida work works helpful useful good+for acha+hai accha+hai zaroori jaruri necessary needed need do+i+need should lena+chahiye',
+  what: 'what+is whats+a what+are what+does meaning means matlab mean explain kya+hota kya+hoti kya+hai define definition stand+for',
+  howTo:
+    'how+to how+do how+can how+should how+does how+is kaise kese tarika tareeka tips way+to ways best+way improve increase badhau badhaye badhane badhana build get+better stop prevent avoid bacha bache bachne fix cure reduce deal+with handle',
+  before: 'before pre pehle pahle prior ahead+of subah+match',
+  after: 'after post baad bad+mein following',
+  during: 'during while dauran doran beech between+games half+time halftime',
+  night: 'night raat evening shaam late sone+se+pehle bedtime before+bed before+sleep',
+  morning: 'morning subah early savere',
+  emptyStomach: 'empty+stomach khali+pet fasted nothing+in+my+stomach without+eating bina+khaye',
+  daily: 'daily every+day everyday roz roj rozana per+day a+day din+mein regular* rojana',
+  weekly: 'week weekly hafte hafta',
+  kid: 'kid kids child children bachche bachcha bacche baccha bachhe son daughter beta beti ladke 8+year 9+year 10+year 11+year 12+year junior small+boy small+girl',
+  teen: 'teen teens teenager teenage* 13+year 14+year 15+year 16+year 17+year 13+yr 14+yr 15+yr 16+yr 17+yr u14 u16 u17 kishor adolescent',
+  elder:
+    'elderly old+age old+people senior seniors buzurg bujurg dada dadi nana nani grandfather grandmother grandpa grandma 60+year 65+year 70+year over+60 after+60 older+adults papa',
+  pregnant: 'pregnant pregnancy garbhvati garbhavastha expecting trimester',
+  woman: 'woman women girl girls lady ladies female mahila mahilayen ladki ladkiyan aurat',
+  vegan: 'vegan veganism plant+based dairy+free',
+  vegetarian: 'vegetarian veg shakahari no+meat eggless meat+free',
+  beginner: 'beginner beginners start starting newbie new+to shuru first+time naya naye from+zero',
+  sport:
+    'football cricket badminton tennis basketball volleyball hockey golf baseball softball handball lacrosse kabaddi soccer sport sports khel khelne khelna play playing',
+  fast: 'fast fasting upvas vrat roza ramadan ramzan navratri intermittent if+diet 16+8 rozay',
+};
+/** Concepts that weigh little beside a subject. */
+export const lightConcepts: ReadonlySet<string> = new Set([
+  'sport',
+  'howMuch',
+  'howLong',
+  'why',
+  'when',
+  'difference',
+  'better',
+  'safe',
+  'useful',
+  'what',
+  'howTo',
+  'daily',
+  'weekly',
+]);
+
+/** Words that say nothing about the subject. */
+export const fillers = `a an the is are am was were be been being do does did doing have has had i me my mine we our us you your u ur he she it its they them their this that these those there here to of in on at for
+with from by as and or but if so than then too also just only very really quite much more most some any all can could should would will shall may might must please plz pls hey hi hello bro bhai yaar sir maam ji
+coach dear ok okay tell say know want like think need got get getting go going make let one ones thing things something about into out up down off over again ever never always often usually sometimes still now today
+hai hain h ho hu hun hota hoti hote tha thi the ka ki ke ko se mein me main mai mera mere meri mujhe mujhko hum hame humein aap ap tum apna apne apni ye yeh wo woh is us isko usko iska iske kya kaun kaunsa kaunsi konsa konsi
+kis kisko jo jab tab toh to par pe aur ya bhi hi na nahi nahin mat kar karu karun karna karne karta karti karte kare karo kiya raha rahi rahe sakta sakti sakte chahiye chahie lena leni le lu lun de do du dena wala wali wale
+batao bata bataiye btao please bol bolo kuch koi sab sabse zyada jyada bahut kam thoda mujh mere tere itna kitna lagta lagti hoga hogi honge jata jati jate aata aati aate rehta liye waise vaise yahan wahan
+का की के को से में मैं पर और या भी ही तो है हैं हो हूं होता होती होते था थी थे यह ये वह वो इस उस क्या कौन किस कुछ कोई मुझे मेरा मेरी मेरे हम हमें आप आपका अपना अपने कर करना करने करता करती करते करें करूं किया रहा रही रहे सकता सकती सकते चाहिए
+लेना लें लूं दे दो देना वाला वाली वाले बताओ बताइए बताएं जो जब तब न नहीं मत लिए ज्यादा बहुत कम थोडा एक सब सबसे कितना कितनी कितने होगा होगी जाता जाती जाते good day person people body s im ive whats hows right exactly actually hrs hr hour hours min mins minute minutes pina pite pita piu drink drinking peena peeta piye pi le old year years age ask tell word short simple words idea chalega chalegi idhar udhar yaha waha aana jana baat work works चलेगा चलेगी इधर आ जा`;

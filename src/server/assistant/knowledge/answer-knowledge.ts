@@ -1,0 +1,53 @@
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { lightConcepts, plainConcepts } from '../../../data/knowledge/plain-concepts.ts';
+import { subjectConcepts } from '../../../data/knowledge/subject-concepts.ts';
+import { targetFinder } from './find-topic.ts';
+import { knowledgeTopicOf, knowledgeTopics, type KnowledgeTopic } from './read-topics.ts';
+
+const find = targetFinder(knowledgeTopics, { classes: { ...plainConcepts, ...subjectConcepts }, light: lightConcepts });
+
+/** What somebody under 18 is told instead; null where the passages for minors answer. */
+const forTheYoung: Readonly<Record<string, string | null>> = {
+  creatine: 'creatine-young',
+  whey: 'creatine-young',
+  'whey-casein': 'creatine-young',
+  bcaa: 'creatine-young',
+  multivitamin: 'creatine-young',
+  'fat-burner': 'creatine-young',
+  'lose-weight-how': null,
+  'gain-weight-how': null,
+  'fasting-sport': null,
+  'body-fat': null,
+  'cheat-meal': null,
+};
+
+type Asked = { readonly before: string; readonly isYoung: boolean };
+export type FoundKnowledge = {
+  readonly topic: KnowledgeTopic;
+  /** Whether nearly every word of the question is about it, and more than one says so. */
+  readonly isCertain: boolean;
+};
+
+/** The topic that a question is for, alone or with the question before; undefined for none. */
+export function knowledgeFor(text: string, { before, isYoung }: Asked): FoundKnowledge | undefined {
+  const found = find(text, before);
+  if (!found) return undefined;
+  const { target, share, subjects } = found;
+  const topic = isYoung && target.id in forTheYoung ? knowledgeTopicOf(forTheYoung[target.id] ?? null) : target;
+  return topic && { topic, isCertain: share > 0.95 && subjects > 1 };
+}
+
+/** The reason behind a topic's answer, for a 'why?' after it; undefined if none is written. */
+export function reasonFor(id: string | null, language: PlanLanguage): string | undefined {
+  const topic = knowledgeTopicOf(id);
+  if (!topic) return undefined;
+  return topic.why?.[language === 'hindi' ? 1 : 0];
+}
+
+/** The sentences of a topic's answer that hold a word which a short question asks about, such as 'in teaspoons?'; undefined for none. */
+export function sentencesWith(id: string | null, word: string, language: PlanLanguage): string | undefined {
+  const text = knowledgeTopicOf(id)?.[language];
+  const stem = word.toLowerCase().replace(/(es|s)$/, '');
+  const found = stem.length < 4 ? [] : (text?.split(/(?<=[.।])\s+/) ?? []).filter((sentence) => sentence.toLowerCase().includes(stem));
+  return found.length > 0 ? found.join(' ') : undefined;
+}
