@@ -95,7 +95,7 @@ export const assistantPackages = {
   chat: ['safety', 'chips'],
   diet: ['part', 'foods', 'safety', 'chips', 'wishes', 'meal-wishes'],
   recipe: ['part', 'foods', 'wishes', 'meal-wishes'],
-  workout: ['messages', 'part', 'safety', 'chips', 'wishes'],
+  workout: ['messages', 'learned', 'part', 'safety', 'chips', 'wishes'],
   meditation: ['part', 'wishes'],
   rehab: ['part', 'safety', 'wishes'],
   wellness: ['part', 'safety', 'wishes'],

@@ -10,8 +10,13 @@ export type Sentence = Readonly<Record<PlanLanguage, string>>;
  * reason (and, with `constraints`, what it does instead), something that every plan of the kind holds or that its `constraints` bring about
  * (`always`), or nothing (`aside`: a fact or small talk that must not be taken for a wish).
  */
-export type Reading = Span &
-  (
+export type Reading = Span & {
+  /**
+   * How far it reaches if it was read from a phrase as a whole: 'phrase' stands beside what single words of the phrase ask for, 'guess' counts
+   * only if nothing else was read there.
+   */
+  readonly reach?: 'phrase' | 'guess';
+} & (
     | { readonly constraints: readonly Constraint[]; readonly cannot?: Sentence }
     | { readonly cannot: Sentence }
     | { readonly always: Sentence; readonly constraints?: readonly Constraint[] }

@@ -2,6 +2,7 @@ import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { Wish, WishOutcome } from '../../../contract/assistant/wishes.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { locateConstraints } from '../chips/index.ts';
+import type { Span } from '../messages/index.ts';
 import { isNoWish } from './no-wish.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Reading, Sentence, WishAnswer, WishRules } from './reading.ts';
@@ -10,11 +11,14 @@ import { notOfThisPlan, unclear } from './wish-texts.ts';
 /** Everything that is read in a text for one kind of plan, in its order. */
 function readingsIn({ read }: Pick<WishRules<never, never>, 'read'>, text: string): Reading[] {
   const own = read(text);
-  const isOwn = ({ from, to }: { from: number; to: number }) => own.some((one) => one.from < to && from < one.to);
+  const overlaps = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
   const general = locateConstraints(text)
-    .filter((one) => !isOwn(one))
+    .filter((one) => !own.some((other) => other.reach === undefined && overlaps(one, other)))
     .map(({ constraint, from, to }): Reading => ({ from, to, constraints: [constraint] }));
-  return [...own, ...general].sort((one, other) => one.from - other.from);
+  const all = [...own, ...general];
+  return all
+    .filter((one) => one.reach !== 'guess' || !all.some((other) => other.reach !== 'guess' && overlaps(one, other)))
+    .sort((one, other) => one.from - other.from);
 }
 
 const keyOf = (constraint: Constraint) => JSON.stringify(constraint);

@@ -51,7 +51,7 @@ const ofLegs: readonly ExerciseGroup[] = [
     'kettlebell swings',
     'केटलबेल स्विंग',
     /kettlebell swing/i,
-    'kettlebell+swing kettlebell+swings kb+swing kb+swings swings',
+    'kettlebell+swing kettlebell+swings kb+swing kb+swings swings swing+the+kettlebell swing+a+kettlebell swing+kettlebells swing+my+kettlebell swinging+the+kettlebell swinging+kettlebells',
   ),
   group(
     'nordic-curls',

@@ -1,8 +1,9 @@
 import type { Sentence } from '../../../wishes/index.ts';
 
 /** What every workout plan holds, by the words that ask for it. */
-export const alwaysRules: readonly { readonly words: RegExp; readonly says: Sentence }[] = [
+export const alwaysRules: readonly { readonly kind: string; readonly words: RegExp; readonly says: Sentence }[] = [
   {
+    kind: 'compounds',
     words: /(?<= )(?:compound (?:lifts?|exercises|movements|moves)|compounds|big lifts) /g,
     says: {
       english: 'Every session begins with the large lifts; small exercises come after them.',
@@ -10,6 +11,7 @@ export const alwaysRules: readonly { readonly words: RegExp; readonly says: Sent
     },
   },
   {
+    kind: 'sameEach',
     words:
       /(?<= )(?:same (?:exercises|routine|moves|sessions?)(?: every| each)?(?: session| week| days)?|like routine|keep it consistent|consistent routine) /g,
     says: {
@@ -18,6 +20,7 @@ export const alwaysRules: readonly { readonly words: RegExp; readonly says: Sent
     },
   },
   {
+    kind: 'variety',
     words:
       /(?<= )(?:different (?:exercises|sessions?|routine)(?: every| each)?(?: days| session)?|variety|varied|mix it up|not boring|not the same) /g,
     says: {
@@ -27,6 +30,7 @@ export const alwaysRules: readonly { readonly words: RegExp; readonly says: Sent
     },
   },
   {
+    kind: 'place',
     words:
       /(?<= )(?:outdoors?(?: only)?|indoors?(?: only)?|in the open|outside|inside|at home(?: only)?|only (?:at )?home|home (?:workout|exercises)|home (?:par|pe|pr|पर|में|me|mein) (?:hi |karna |करना )*|small space|little space|2x2 (?:meter|metre|m)|tiny (?:room|flat)) /g,
     says: {
@@ -35,6 +39,7 @@ export const alwaysRules: readonly { readonly words: RegExp; readonly says: Sent
     },
   },
   {
+    kind: 'safe',
     words:
       /(?<= )(?:safe|safely|injury free|proper form|good form|dont get injured|avoid injury|prevent injury|injury prevention|carefully|be careful|careful) /g,
     says: {

@@ -1,21 +1,24 @@
 import type { Sentence } from '../../../wishes/index.ts';
 
-type Rule = { readonly says: Sentence; readonly words: readonly RegExp[] };
-const rule = (words: readonly RegExp[], english: string, hindi: string): Rule => ({ words, says: { english, hindi } });
+type Rule = { readonly kind: string; readonly says: Sentence; readonly words: readonly RegExp[] };
+const rule = (kind: string, words: readonly RegExp[], english: string, hindi: string): Rule => ({ kind, words, says: { english, hindi } });
 
 /** Things that no workout plan of ours does, with the reason. Patterns are for words of `WishText`, which end with a space. */
 const ofTheProduct: readonly Rule[] = [
   rule(
+    'videos',
     [/(?<= )(?:videos?|gifs?|animations?|youtube|you tube|demo|demos|demonstrations?|clips?|reels?|pictures|photos|images|वीडियो) /g],
     'There are no videos: each exercise is explained in words, with its most common mistake.',
     'वीडियो नहीं हैं: हर व्यायाम शब्दों में समझाया गया है, उसकी सबसे आम गलती के साथ।',
   ),
   rule(
+    'music',
     [/(?<= )(?:music|playlist|playlists|songs?|spotify|gaane|gane|gana|गाने|संगीत|podcasts?) /g],
     'A plan plays no music: start your own before you begin.',
     'प्लान संगीत नहीं बजाता: शुरू करने से पहले अपना चला लें।',
   ),
   rule(
+    'devices',
     [
       /(?<= )(?:(?:apple|smart|my|garmin|samsung) watch|smartwatch|garmin|fitbit|mi band|whoop|google fit|apple health|health app|strava|heart rate monitor|hrv|gps|fitness band|step counter|pedometer) /g,
       /(?<= )(?:sync|connect|link|track) (?:it |this |everything |my )?(?:to|with|on|from|steps|heart rate|calories|workouts|progress|exercises) /g,
@@ -24,6 +27,7 @@ const ofTheProduct: readonly Rule[] = [
     'हम किसी घड़ी या फिटनेस ऐप से नहीं जुड़ते, इसलिए प्लान उस पर नहीं चल सकता। इसके बदले हर व्यायाम यहाँ टिक करें।',
   ),
   rule(
+    'coach',
     [
       /(?<= )(?:live (?:coach|coaching|class|classes|session|sessions|trainer)|video call|zoom|personal trainer|personal coach|form check|check my form|correct my form|watch me|watch my form|spot me|call me|trainer ka number|online trainer|someone to train me) /g,
     ],
@@ -31,6 +35,7 @@ const ofTheProduct: readonly Rule[] = [
     'कोई देखता या फ़ोन नहीं करता: प्लान लिखा हुआ है, हर व्यायाम के कदमों के साथ। तरीका जँचवाने के लिए टीम या जिम के कोच से पूछें।',
   ),
   rule(
+    'reminders',
     [
       /(?<= )(?:remind me|reminder|reminders|alarm|alarms|notify me|notification|notifications|wake me|whatsapp me|text me|sms|याद दिला\S*|yaad dila\S*) /g,
     ],
@@ -38,6 +43,7 @@ const ofTheProduct: readonly Rule[] = [
     'प्लान याद नहीं दिलाता। इसे अपने कैलेंडर में जोड़ें, वह याद दिला सकता है।',
   ),
   rule(
+    'kilos',
     [
       /(?<= )(?:what|which|how much|exact|exactly|tell me the|suggest) (?:weights?|kg|kgs|kilos|loads?|pounds) /g,
       /(?<= )(?:weights? in kg|in kgs|how heavy|kitne kilo|kitna vajan|kitna weight|percent of my|% of my) /g,
@@ -46,6 +52,7 @@ const ofTheProduct: readonly Rule[] = [
     'वज़न किलो में नहीं दिया जाता, क्योंकि आपका स्तर हम नहीं जानते: हर सेट बताता है कि कितने दोहराव और बचे रहने चाहिए।',
   ),
   rule(
+    'together',
     [
       /(?<= )(?:for|with) (?:me and my|both of us|2 of us|2 people|my wife and me|my husband and me|couple|couples|my kids|my partner and) /g,
       /(?<= )(?:partner workout|couple workout|with my (?:wife|husband|friend|kids|son|daughter|girlfriend|boyfriend|partner)|family workout) /g,
@@ -54,6 +61,7 @@ const ofTheProduct: readonly Rule[] = [
     'प्लान एक ही व्यक्ति का होता है: वह आपके स्तर और सेहत पर बैठता है। साथ करने वाले के लिए उसका अपना प्लान चाहिए।',
   ),
   rule(
+    'timeOfDay',
     [
       /(?<= )(?:at |around |by |before |after |between |from |till |until |subah |sham |shaam )?\d{1,2}(?::\d\d)? ?(?:am|pm|baje|oclock|o clock|बजे) /g,
       /(?<= )(?:(?:early )?in the (?:early |late )?(?:morning|mornings|evening|evenings|afternoon|afternoons|night)|at night|mornings|evenings|nights|early mornings?|late evenings?|late at night) /g,
@@ -64,6 +72,7 @@ const ofTheProduct: readonly Rule[] = [
     'सत्रों का कोई तय समय नहीं है: कोई भी समय ठीक है। कैलेंडर उन्हें 18:00 पर रखता है, वहाँ बदल सकते हैं।',
   ),
   rule(
+    'methods',
     [
       /(?<= )(?:drop sets?|dropsets?|pyramids?|pyramid sets?|giant sets?|rest pause|amrap|amraps|myo reps|german volume|5x5|5 x 5|5 3 1|531|wendler|starting strength|p90x|insanity|crossfit|wod|wods|heavy duty|negatives only) /g,
     ],
@@ -71,6 +80,7 @@ const ofTheProduct: readonly Rule[] = [
     'सेट सीधे होते हैं, आराम और दोहराव लक्ष्य के हिसाब से: यह तरीका हमारे यहाँ नहीं है। तीन हफ़्ते बढ़ते हैं और चौथा हल्का होता है।',
   ),
   rule(
+    'split',
     [
       /(?<= )(?:push pull legs|ppl|bro split|upper lower(?: split)?|body part split|(?:3|4|5|6) days? split|5 day split|1 muscle (?:a|per) days?|arnold split|split routine|split (?:it |them |the week |everything )?by body ?parts?|body ?part split) /g,
     ],
@@ -78,6 +88,7 @@ const ofTheProduct: readonly Rule[] = [
     'बँटवारा हफ़्ते के दिनों से तय होता है: तीन दिन तक पूरा शरीर, चार पर ऊपरी और निचला, पाँच-छह पर पुश, पुल और पैर।',
   ),
   rule(
+    'rests',
     [
       /(?<= )(?:longer|shorter|more|less|minimal|short|1|2|3|\d+ (?:seconds?|secs?|sec|s|minutes)) (?:of )?rests? (?:between|periods?|times?|breaks?|in between) /g,
       /(?<= )rests? (?:of |for )?(?:only )?\d+ (?:seconds?|secs?|sec|s|minutes) /g,
@@ -86,6 +97,7 @@ const ofTheProduct: readonly Rule[] = [
     'आराम लक्ष्य और सत्र के समय से तय होता है। ज़रूरत हो तो ज़्यादा आराम लें।',
   ),
   rule(
+    'noWarmUp',
     [
       /(?<= )(?:no|skip|without|dont want|hate|not) (?:a |the |any )?(?:warm ?ups?|warming up|warmup) /g,
       /(?<= )warm ?ups? (?:nahin|skip) /g,
@@ -94,6 +106,7 @@ const ofTheProduct: readonly Rule[] = [
     'वार्म-अप रहेगा: पाँच मिनट जोड़ों और दिल को तैयार करते हैं और चोटें कम होती हैं।',
   ),
   rule(
+    'startDay',
     [
       /(?<= )(?:start|starting|begin|beginning|starts) (?:on|from|next|this|tomorrow|today|in|after|kal|aaj) (?:next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|january|february|march|april|may|june|july|august|september|october|november|december)? ?/g,
     ],
@@ -104,6 +117,7 @@ const ofTheProduct: readonly Rule[] = [
 
 const ofSets: readonly Rule[] = [
   rule(
+    'setsAndReps',
     [
       /(?<= )(?:(?:sets? of|reps? of) \d+|\d+ (?:to \d+ )?reps?(?: each| per set| every)?|(?:high|low|more|fewer|higher|lower) reps?(?: low weights?| high weights?| and low weight| heavy)?|\d+ sets?(?: each| of \d+| per exercises)?) /g,
     ],
@@ -111,6 +125,7 @@ const ofSets: readonly Rule[] = [
     'सेट और दोहराव लक्ष्य से तय होते हैं: ताकत के लिए लगभग पाँच से आठ, मांसपेशी के लिए आठ से बारह, दम के लिए ज़्यादा। मेल खाता लक्ष्य चुनें।',
   ),
   rule(
+    'exerciseCount',
     [
       /(?<= )(?:only|max|maximum|at most|not more than|no more than|upto|up to)? ?\d+ exercises (?:per|each|a|in a|in each|every) session /g,
     ],
@@ -118,6 +133,7 @@ const ofSets: readonly Rule[] = [
     'सत्र में कितने व्यायाम हों, यह उसके मिनटों से तय होता है। सत्र छोटा करें, या कुछ व्यायाम हटा दें।',
   ),
   rule(
+    'noStrength',
     [
       /(?<= )(?:no strength(?: training| work)?|without strength|cardio only|only cardio|no weight training|no lifting|dont want (?:to lift|weights|strength)) /g,
     ],
@@ -125,6 +141,7 @@ const ofSets: readonly Rule[] = [
     'थोड़ा ताकत का अभ्यास रहेगा: हड्डियों, जोड़ों और दिल को हफ़्ते में दो दिन इसकी ज़रूरत है, वज़न के साथ या बिना। बिल्कुल न चाहिए तो केवल मोबिलिटी माँगें।',
   ),
   rule(
+    'unhealed',
     [
       /(?<= )(?:in (?:a )?(?:cast|plaster|sling|brace)|plaster|fractured?|broken (?:arm|leg|wrist|ankle|foot|bone|rib|ribs|collarbone)|epilepsy|seizures?|dialysis|chemo|chemotherapy|cancer|organ transplant|blood clot|dvt|varicose veins?|प्लास्टर|मिर्गी) /g,
     ],
@@ -135,6 +152,7 @@ const ofSets: readonly Rule[] = [
 
 const ofFood: readonly Rule[] = [
   rule(
+    'food',
     [
       /(?<= )(?:diet|meal plan|meals?|calories|kcal|what to eat|protein shake|protein powder|whey|macros|khana|khaana|खाना|डाइट|nutrition|recipes?) /g,
     ],
@@ -142,6 +160,7 @@ const ofFood: readonly Rule[] = [
     'वर्कआउट प्लान कसरत का होता है, भोजन इसमें नहीं आता। उसके लिए डाइट प्लान बनाएँ।',
   ),
   rule(
+    'drugs',
     [
       /(?<= )(?:creatine|pre ?exercises?|pre workout|bcaa|bcaas|steroids?|testosterone|sarms|anavar|clenbuterol|fat burners?|supplements?|hgh|peptides|painkillers?|combiflam|brufen|ibuprofen) /g,
     ],
@@ -152,15 +171,17 @@ const ofFood: readonly Rule[] = [
 
 const ofHope: readonly Rule[] = [
   rule(
+    'quickLoss',
     [
       /(?<= )(?:lose|drop|shed|reduce|ghatana|ghatao|kam|burn|cut) (?:[^ ;]+ ){0,3}\d+ (?:kg|kgs|kilos?|pounds|lbs|किलो) (?:[^ ;]+ ){0,3}(?:\d+|a|1) (?:days?|weeks?|week|months?|mahine|महीने) /g,
       /(?<= )(?:\d+|a|1) (?:days?|weeks?|months?|mahine|महीने) (?:[^ ;]+ ){0,3}\d+ (?:kg|kgs|kilos?|किलो) (?:[^ ;]+ ){0,2}(?:lose|kam|ghata\w*|drop|कम|घटा\S*) /g,
       /(?<= )\d+ (?:kg|kgs|kilos?|किलो) (?:[^ ;]+ ){0,3}(?:\d+|a|1) (?:days?|weeks?|months?|mahine|महीने) /g,
     ],
-    'No plan can promise that: half a kilogram to one a week is what a body keeps off, most of it by eating. Faster costs muscle and health.',
-    'ऐसा वादा कोई प्लान नहीं कर सकता: हफ़्ते में आधा से एक किलो ही टिकता है, और ज़्यादातर खाने से। इससे तेज़ में मांसपेशी और सेहत जाती है।',
+    'Losing weight that fast is not safe, and no plan can promise it: half a kilogram to one a week is what a body keeps off, most of it by eating. Faster costs muscle and health.',
+    'इतनी तेज़ी से वज़न घटाना सुरक्षित नहीं, और ऐसा वादा कोई प्लान नहीं कर सकता: हफ़्ते में आधा से एक किलो ही टिकता है, और ज़्यादातर खाने से। इससे तेज़ में मांसपेशी और सेहत जाती है।',
   ),
   rule(
+    'quickBody',
     [
       /(?<= )(?:six pack|six packs|6 pack|abs|ripped|shredded|beach body|big arms|transformation|toned) (?:abs )?(?:in|by|within) (?:[^ ;]+ ){0,2}(?:days?|weeks?|week|months?|friday|wedding|diwali) /g,
       /(?<= )(?:guarantee|guaranteed|fast results?|quick results?|instant|overnight|jaldi se jaldi) /g,
@@ -169,6 +190,7 @@ const ofHope: readonly Rule[] = [
     'किसी तारीख तक नतीजे का वादा हम नहीं करते। बारह से सोलह हफ़्ते के नियमित अभ्यास से फ़र्क दिखता है; यह प्लान पहले चार हैं।',
   ),
   rule(
+    'spotFat',
     [
       /(?<= )(?:belly fat|tummy fat|stomach fat|thigh fat|arm fat|face fat|love handles|double chin|side fat|back fat|pet ki charbi|pet kam|pet ki charbi kam|पेट की चर्बी|spot reduction|spot reduce|man boobs|muffin top|inner thigh fat) /g,
     ],
@@ -176,6 +198,7 @@ const ofHope: readonly Rule[] = [
     'चर्बी किसी एक चुनी जगह से नहीं घटती: प्लान पूरे शरीर का है, बाकी खाने से तय होता है।',
   ),
   rule(
+    'taller',
     [/(?<= )(?:increase my height|grow taller|get taller|height badh\w*|become taller|लंबाई बढ़\S*|gain height|increase height) /g],
     'Training adds no height and does not make anybody taller. It makes you stand straighter.',
     'कसरत से लंबाई नहीं बढ़ती। सीधे खड़े होने में मदद मिलती है।',
@@ -184,6 +207,7 @@ const ofHope: readonly Rule[] = [
 
 const ofDanger: readonly Rule[] = [
   rule(
+    'oneRepMax',
     [
       /(?<= )(?:1 ?rm|1 rep max|one rep max|max out|maxing out|maximum lift|max lift|test my max|test my maxes|1 rep maxes|new pr|press max|squat max|deadlift max|(?:and )?test it in|pr attempt|personal record|max attempt) /g,
     ],
@@ -191,6 +215,7 @@ const ofDanger: readonly Rule[] = [
     'यहाँ किसी प्लान में अधिकतम वज़न की जाँच नहीं है: हर सेट दोहराव बचाकर खत्म होता है। जाँच केवल कोच की निगरानी में करें, गर्भावस्था या दिल, आँख या रक्तचाप की बीमारी में कभी नहीं।',
   ),
   rule(
+    'ill',
     [
       /(?<= )(?:(?:fever|feverish|a cold|sore throat|bad cough|bukhar|bukhaar|flu|viral|dengue|बुखार|infection|chest infection|covid|corona)) /g,
       /(?<= )(?:train|exercises?|work out|push|run|play|lift) (?:[^ ;]+ )?(?:through|with) (?:[^ ;]+ ){0,2}(?:fever|flu|illness|sickness|infection) /g,
@@ -199,6 +224,7 @@ const ofDanger: readonly Rule[] = [
     'बुखार या संक्रमण में नहीं: बिना दवा एक-दो दिन ठीक रहने तक आराम करें, फिर आधी मेहनत से शुरू करें। तीन दिन से ज़्यादा रहे या सीने में दर्द हो तो डॉक्टर को दिखाएँ।',
   ),
   rule(
+    'throughPain',
     [
       /(?<= )(?:(?:train|push|work|lift|play|run|exercises) (?:hard )?(?:through|thru) (?:the |my |any )?(?:pain|injury|injuries|hurt)|no pain no gain|ignore (?:the |my )?pain|despite the pain|train anyway|dard me bhi|even if it hurts) /g,
     ],
@@ -206,6 +232,7 @@ const ofDanger: readonly Rule[] = [
     'दर्द सहकर नहीं: जहाँ दर्द हो, सेट वहीं खत्म। हफ़्ते से ज़्यादा रहे तो डॉक्टर या फिजियोथेरेपिस्ट को दिखाएँ।',
   ),
   rule(
+    'twiceADay',
     [
       /(?<= )(?:(?:twice|2 times|two times) daily|(?:2|twice|3|two) (?:hard |intense )?(?:times |sessions? |exercises |workouts? )?(?:a|per|every|in a|each) days?|2 a days?|double sessions?|(?:morning|subah) and (?:evening|night|shaam|sham) both|both morning and evening|days me (?:2|do) times|days main (?:2|3) times|days mein (?:2|3) times|days में (?:2|3) times|din me 2 times) /g,
     ],
@@ -213,6 +240,7 @@ const ofDanger: readonly Rule[] = [
     'दिन में एक ही सत्र: मांसपेशियाँ बीच के आराम में बढ़ती हैं। रोज़ दो कठिन सत्र नए और अनुभवी दोनों को थका देते हैं।',
   ),
   rule(
+    'chestPain',
     [
       /(?<= )(?:chest pain|chest hurts?|pain in my chest|chest tightness|tight chest|seene mein dard|seene me dard|सीने में दर्द|chest feels tight|faint(?:ed|ing)? (?:when|while|during|after)|pass(?:ed)? out|blackouts?) /g,
     ],
@@ -220,6 +248,7 @@ const ofDanger: readonly Rule[] = [
     'पहले डॉक्टर को दिखाएँ: मेहनत पर सीने में दर्द या बेहोशी दिल से हो सकती है। आराम में हो या न जाए तो 112 पर फ़ोन करें।',
   ),
   rule(
+    'fasting',
     [
       /(?<= )(?:fasted training|train fasted|fasting workout|empty stomach|khali pet|no water|without water|sweat suit|sauna suit|garbage bag|dehydrat\w*|plastic wrap|waist trainer) /g,
     ],
@@ -230,6 +259,7 @@ const ofDanger: readonly Rule[] = [
 
 const ofRaces: readonly Rule[] = [
   rule(
+    'race',
     [
       /(?<= )(?:(?:half |full |ultra )?marathon|half marathon|triathlon|ironman|hyrox|spartan|tcs 10k|(?:\d+|5|10|21|42) ?(?:k|km|kms|kilometres|kilometers) (?:run|race|in|by|on|for|plan|training|time)?|couch to (?:5k|5 k)|c25k|race on|race in) /g,
     ],

@@ -1,5 +1,6 @@
 import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
 import { weekdays, type Weekday } from '../../../../../contract/assistant/weekdays.ts';
+import type { KnownPhrase } from '../kinds/read-kinds.ts';
 import { minutesIn } from './read-minutes.ts';
 import type { Read } from './read.ts';
 import type { Clause } from './wish-text.ts';
@@ -100,6 +101,8 @@ function meaningOf(run: Run, before: string, after: string): Meaning {
   if (match.test(nearest)) return sure({ type: 'matchOn', value });
   if (practice.test(nearest)) return sure({ type: 'practiceOn', value });
   const minutes = minutesIn(near);
+  // Twelve hours on some days are a shift, and no session.
+  if (minutes !== undefined && minutes > mostMinutes) return sure({ type: 'restOn', value });
   if (minutes !== undefined && days.length < 7)
     return sure({ type: 'minutesOn', value: { days: value, minutes: Math.min(120, Math.max(10, minutes)) } });
   if (content.test(nearest)) return 'content';
@@ -114,6 +117,7 @@ function meaningOf(run: Run, before: string, after: string): Meaning {
   return undefined;
 }
 
+const mostMinutes = 180;
 const isChoice = / (?:free|available|possible|any of|either|or|between|khali|खाली) /;
 
 /** Days that are listed to train on are as many sessions; days that are merely free are not. */
@@ -125,16 +129,32 @@ function sessionsOf({ days, isListed }: Run, { constraints }: { readonly constra
   return isPlan ? [{ constraints: [{ type: 'days', value: Math.min(6, days.length) }] satisfies Constraint[], isGuess: true }] : [];
 }
 
+const ofKinds: Readonly<Record<string, (value: Weekday[]) => Constraint>> = {
+  dayRest: (value) => ({ type: 'restOn', value }),
+  dayTrain: (value) => ({ type: 'trainOn', value }),
+  dayMatch: (value) => ({ type: 'matchOn', value }),
+  dayPractice: (value) => ({ type: 'practiceOn', value }),
+};
+
+/** What phrases like this one were said of days, where its words do not tell. */
+function learnedMeaning(run: Run, clause: Clause, phrases: readonly KnownPhrase[], meaning: Meaning): Meaning {
+  if (meaning !== undefined && !(typeof meaning === 'object' && meaning.isGuess)) return meaning;
+  const at = clause.first + run.from;
+  const kinds = phrases.find(({ clause: part }) => part.first <= at && at < part.first + part.words.length)?.kinds ?? [];
+  const constraint = kinds.flatMap((kind) => ofKinds[kind]?.([...run.days]) ?? [])[0];
+  return constraint ? { constraints: [constraint], isGuess: true } : meaning;
+}
+
 /** Somebody else's days. */
 const ofOthers =
   / (?:my|his|her|meri|mera) (?:wife|husband|brother|sister|friend|mother|father|son|daughter|partner|boss) (?!.* (?:i|me|we|mujhe) )/;
 
-function readPart(clause: Clause): Read[] {
+function readPart(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
   if (ofOthers.test(clause.plain)) return [];
   const runs = runsIn(clause.words);
   return runs.flatMap((run, at): Read[] => {
     const { before, after, start, end } = around(clause, runs, at);
-    const meaning = meaningOf(run, spaced(before), spaced(after));
+    const meaning = learnedMeaning(run, clause, phrases, meaningOf(run, spaced(before), spaced(after)));
     if (meaning === undefined) return [];
     const isWide = typeof meaning === 'object' && meaning.constraints[0]?.type === 'minutesOn';
     const place = { first: clause.first + (isWide ? start : run.from), last: clause.first + (isWide ? end - 1 : run.to) };
@@ -148,10 +168,10 @@ const spread =
   /(?<= )(?:rest days (?:after|between) (?:every|each) (?:training |exercises |gym )?(?:days|session)|(?:alternate|alternative|alternating) (?:days|day)|every (?:other|second|2nd) days?|(?:not|no|never|dont) (?:[^ ]+ ){0,4}(?:consecutive|back to back|in a row|2 days running|successive|continuous)(?: days)?|non consecutive(?: days)?|days? on days? off|1 days (?:chhod|chod|chhor)(?: ke| kar| kr)?|(?:1|a) days? (?:gap|rest|break|off) (?:between|in between|after)(?: each| every)?|(?:gap|rest day|rest days|days rest|break) (?:of 1 days )?(?:between|in between)|lagatar (?:2 days )?nahin|लगातार (?:2 days )?(?:[^ ]+ )?nahin|ek days chhod) /g;
 
 /** Weekdays, matches and team training that a clause names. */
-export function readDays(clause: Clause): Read[] {
+export function readDays(clause: Clause, phrases: readonly KnownPhrase[] = []): Read[] {
   const parts = listParts(clause);
   return [
-    ...parts.flatMap(readPart),
+    ...parts.flatMap((part) => readPart(part, phrases)),
     ...clause.find(spread).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'spread', value: 'yes' }] })),
   ];
 }

@@ -45,7 +45,8 @@ const past: readonly RegExp[] = [
 const still =
   / (?:still|again|sometimes|niggles?|hurts|hurting|comes back|flares?|sore|aches|weeks ago|months ago|last week|last month|yesterday|days ago|abhi|acting up|recovering|in rehab|not fully|physio now|now it) /;
 
-const partIn = (said: string): BodyPart | undefined => {
+/** The part of the body that words name first. */
+export const partIn = (said: string): BodyPart | undefined => {
   const found = parts.flatMap(([pattern, one]) => {
     const at = new RegExp(` (?:${pattern.source}) `).exec(` ${said} `)?.index;
     return at === undefined ? [] : [{ at, one }];

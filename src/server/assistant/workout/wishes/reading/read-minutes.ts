@@ -35,7 +35,7 @@ export function minutesIn(plain: string): number | undefined {
 
 /** Time for something other than a session. */
 const elsewhere =
-  / (?:sleep|sleeping|slept|neend|soti|sota|work for|office|desk|shift|commute|commuting|drive|driving|away|from home|sit|sitting|stand|standing|screen|ran|finish|finished|in under|under|sub|study|studying|travel|on foot|walk to|metro|old|ago|hold|rest between|rests|nap|5k|10k|marathon|job|homework|gaming|baithe|baithna) /;
+  / (?:each way|one way|flight|exam|film|movie|lecture|nights|sleep|sleeping|slept|neend|soti|sota|work for|office|desk|shift|commute|commuting|drive|driving|away|from home|sit|sitting|stand|standing|screen|ran|finish|finished|in under|under|sub|study|studying|travel|on foot|walk to|metro|old|ago|hold|rest between|rests|nap|5k|10k|marathon|job|homework|gaming|baithe|baithna) /;
 const ofASession =
   / (?:sessions?|exercises|train|training|gym|only|max|maximum|most|have|spare|free|available|each|per day|a day|daily|within|longer|more|long|time|times|lunch|break|limit|upto|up|chahiye|hai|days|keep|short|quick) /;
 /** Minutes of one part of a session. */

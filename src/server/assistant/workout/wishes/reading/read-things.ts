@@ -2,6 +2,9 @@ import type { Constraint } from '../../../../../contract/assistant/constraints.t
 import type { Equipment } from '../../../../../contract/assistant/words.ts';
 import type { MuscleGroup } from '../../../../../contract/assistant/workout-wishes.ts';
 import { asMachines, readEquipment } from './read-equipment.ts';
+import type { KnownPhrase } from '../kinds/read-kinds.ts';
+import { isJoined, joining } from './joined-words.ts';
+import { withPhrase } from './phrase-stance.ts';
 import type { Read } from './read.ts';
 import { mentionsIn, type Mention, type Thing } from './thing-words.ts';
 import type { Clause } from './wish-text.ts';
@@ -17,9 +20,6 @@ improve build bigger stronger grow growing tone toned toning extra emphasis emph
 badhana badhani bada bade mazboot majboot especially mainly mostly mera bring strengthen sculpt lagging develop increase make some lots plenty also would finish end begin start goal aim work`);
 const having = set(
   `have has got own owns with use using available access at home is are there only all bought buy nearby near sirf hai room in use uses train exercises`,
-);
-const joining = set(
-  'and or , nor & a an any the my of some such as also plus both kind type types exercises work movements moves sort either etc like day days all training too on as well',
 );
 const refusedBehind =
   set(`nahin devil worst evil torture horrible awful boring never suck sucks band manaa mana manahi hatao hata hatado chhodo chodo banned forbidden out hurt hurts kill kills bother bothers trigger triggers
@@ -86,9 +86,6 @@ function stanceBehind(words: readonly string[], mention: Mention, end: number): 
   }
   return undefined;
 }
-
-const isJoined = (words: readonly string[], one: Mention, other: Mention) =>
-  words.slice(one.to + 1, other.from).every((word) => joining.has(word));
 
 function placed(words: readonly string[]): Placed[] {
   const mentions = mentionsIn(words);
@@ -251,7 +248,7 @@ const isElsewhere = (part: Clause): boolean =>
   (before.test(part.plain) && !/ (?:now|want|again|abhi|ab) /.test(part.plain));
 
 /** Exercises, ways of moving, muscles and equipment that a clause wants, refuses or has. */
-export function readThings(clause: Clause): Read[] {
+export function readThings(clause: Clause, phrases: readonly KnownPhrase[] = []): Read[] {
   const { words } = clause;
   const others = clause.parts().filter(isElsewhere);
   const isOfOthers = (at: number) =>
@@ -264,6 +261,7 @@ export function readThings(clause: Clause): Read[] {
     clause,
     told
       .filter(({ from }) => !isOfOthers(from))
+      .map((one) => withPhrase(one, clause, phrases))
       .map((one): Placed => {
         const replaced = isHindiReplaced(words, one) ? 'old' : isReplaced(words, one);
         return replaced ? { ...one, stance: replaced === 'old' ? 'refused' : 'wanted' } : one;

@@ -1,5 +1,6 @@
 import { weekdays } from '../../../../../contract/assistant/weekdays.ts';
 import type { Reading } from '../../../wishes/index.ts';
+import { knownPhrases, readKinds, type KnownPhrase } from '../kinds/read-kinds.ts';
 import { readDays } from './read-days.ts';
 import { readHealth } from './read-health.ts';
 import { readManner } from './read-manner.ts';
@@ -11,14 +12,14 @@ import { WishText, type Clause } from './wish-text.ts';
 const isWithin = (one: Read, other: Read) => one !== other && other.first <= one.first && one.last <= other.last;
 const isSame = (one: Read, other: Read) => one.first === other.first && one.last === other.last;
 
-function readClause(clause: Clause): Read[] {
-  const days = readDays(clause);
+function readClause(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
+  const days = readDays(clause, phrases);
   const isOfDays = (place: number) => days.some(({ first, last }) => first <= place && place <= last);
   const sessions = readSessions(clause);
   const health = readHealth(clause);
   const first = [...days, ...sessions, ...health];
   const isTold = ({ first: from, last: to }: Read) => health.some((one) => one.first <= to && from <= one.last);
-  return [...first, ...readMinutes(clause, isOfDays), ...readManner(clause), ...readThings(clause).filter((one) => !isTold(one))];
+  return [...first, ...readMinutes(clause, isOfDays), ...readManner(clause), ...readThings(clause, phrases).filter((one) => !isTold(one))];
 }
 
 /** A wish that is part of a longer one was meant as that: 'single-leg squats' are no wish about one leg. */
@@ -67,13 +68,32 @@ function withoutRefused(reads: readonly Read[]): Read[] {
   );
 }
 
+/** 'A bar in the park', 'nothing else': what is there is said in several places, and all of it counts. */
+function withAllTools(reads: readonly Read[]): Read[] {
+  const all = reads.flatMap((one) => ('constraints' in one ? one.constraints : []));
+  const only = all.flatMap((one) => (one.type === 'onlyEquipment' ? [one.value] : []));
+  if (only.length === 0) return [...reads];
+  const had = all.flatMap((one) => (one.type === 'equipment' && one.value !== 'none' ? [one.value] : []));
+  const without = new Set(all.flatMap((one) => (one.type === 'without' ? [one.value] : [])));
+  // 'I live in a hostel' takes away nothing that is named beside it; 'only machines' does.
+  const named = only.flat();
+  const value = [...new Set(named.length > 0 ? named : had)].filter((one) => !without.has(one));
+  return reads.map((one) =>
+    'constraints' in one
+      ? { ...one, constraints: one.constraints.map((each) => (each.type === 'onlyEquipment' ? { ...each, value } : each)) }
+      : one,
+  );
+}
+
 /** What words ask of a workout, in English, Hindi and Hindi in Roman letters: constraints, impossible wishes with the reason, and mere facts. */
 export function readWorkoutWishes(text: string): Reading[] {
   const wish = new WishText(text);
-  const reads = withoutRefused(withAllDays(withoutGuesses(longest(wish.clauses().flatMap(readClause)))));
+  const phrases = knownPhrases(wish);
+  const ofWords = longest(wish.clauses().flatMap((clause) => readClause(clause, phrases)));
+  const reads = withAllTools(withoutRefused(withAllDays(withoutGuesses([...ofWords, ...phrases.flatMap(readKinds)]))));
   return reads
     .map((read): Reading => {
-      const span = wish.spanOf(read.first, read.last);
+      const span = { ...wish.spanOf(read.first, read.last), ...(read.reach && { reach: read.reach }) };
       if ('cannot' in read) return { ...span, cannot: read.cannot };
       if ('always' in read) return { ...span, always: read.always };
       if (!('constraints' in read)) return { ...span, aside: true };

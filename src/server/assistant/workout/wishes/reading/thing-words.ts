@@ -117,7 +117,7 @@ const equipmentWords: readonly (readonly [string, readonly Equipment[], isPlace?
     [],
     true,
   ],
-  ['bodyweight body+weight calisthenics own+bodyweight बॉडीवेट', [], true],
+  ['bodyweight body+weight own+bodyweight बॉडीवेट', [], true],
 ];
 
 const things = new Map<string, Thing>();

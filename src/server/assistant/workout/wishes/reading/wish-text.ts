@@ -109,6 +109,11 @@ export class Clause {
     });
   }
 
+  /** It with the words of a clause that follows it, and the comma between them. */
+  and(next: Clause): Clause {
+    return new Clause([...this.words, ...(next.first > this.first + this.words.length ? [','] : []), ...next.words], this.first);
+  }
+
   /** Some of its words, from one place of its own to before another. */
   slice(from: number, to: number): Clause {
     return new Clause(this.words.slice(from, to), this.first + from);

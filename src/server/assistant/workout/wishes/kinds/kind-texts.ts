@@ -1,0 +1,79 @@
+import type { Sentence } from '../../../wishes/index.ts';
+import { alwaysRules } from '../reading/always-texts.ts';
+import { cannotRules } from '../reading/cannot-texts.ts';
+
+const say = (english: string, hindi: string): Sentence => ({ english, hindi });
+const of = (rules: readonly { readonly kind: string; readonly says: Sentence }[]) =>
+  Object.fromEntries(rules.map(({ kind, says }) => [kind, says]));
+
+/**
+ * Why a plan cannot do a kind of wish, and what to do about it. Sources: ACSM's position on exertional heat illness (2023) for the heat, WHO and
+ * India's CPCB for the air-quality index, NHS pages on periods and exercise and on joint hypermobility.
+ */
+const ownReasons: Readonly<Record<string, Sentence>> = {
+  heat: say(
+    'The plan does not know the weather. In heat train in the coolest hour, in the shade or indoors, drink as you go, and stop when you feel dizzy or sick.',
+    'प्लान मौसम नहीं जानता। गर्मी में सबसे ठंडे समय, छाया में या अंदर करें, बीच-बीच में पानी पिएँ, और चक्कर या मतली हो तो रुकें।',
+  ),
+  cold: say(
+    'The plan does not know the weather. In the cold warm up indoors for longer, dress in layers and leave out runs on ice.',
+    'प्लान मौसम नहीं जानता। ठंड में अंदर देर तक वार्म-अप करें, परतों में कपड़े पहनें और बर्फ़ पर न दौड़ें।',
+  ),
+  rain: say(
+    'The plan does not know the weather. Everything but runs and walks can be done indoors; march on the spot instead of those.',
+    'प्लान मौसम नहीं जानता। दौड़ और सैर के सिवा सब घर के अंदर हो सकता है; उनकी जगह एक ही स्थान पर कदमताल करें।',
+  ),
+  air: say(
+    'The plan does not know the air. Train indoors with closed windows when the air-quality index is over 200, and leave walks and runs for cleaner hours.',
+    'प्लान हवा का हाल नहीं जानता। AQI 200 से ऊपर हो तो खिड़कियाँ बंद करके अंदर करें, और सैर-दौड़ साफ़ हवा वाले समय पर।',
+  ),
+  clothes: say(
+    'The plan asks for no special clothes, and cannot judge yours: wear what lets you squat and reach, and keep loose ends away from your feet.',
+    'प्लान में खास कपड़े नहीं चाहिए, और आपके कपड़े हम नहीं परख सकते: ऐसे पहनें जिनमें बैठ और हाथ फैला सकें, और ढीला छोर पैरों में न आए।',
+  ),
+  order: say(
+    'The order is fixed: warm-up, the large lifts, small exercises, then cardio, so that tired legs lift nothing heavy. Do the blocks in another order if you like.',
+    'क्रम तय है: वार्म-अप, बड़े व्यायाम, छोटे व्यायाम, फिर कार्डियो, ताकि थके पैरों से भारी वज़न न उठे। चाहें तो हिस्सों का क्रम बदल लें।',
+  ),
+  noCoolDown: say(
+    'The cool-down stays: it is a few minutes in which pulse and breath settle. Skip it on a hurried day.',
+    'कूल-डाउन रहेगा: कुछ मिनट जिनमें धड़कन और साँस शांत होती है। जल्दी वाले दिन छोड़ दें।',
+  ),
+  other: say(
+    'We have no such exercises, so they are not in the plan. Do them on a day between the sessions.',
+    'हमारे पास ऐसे व्यायाम नहीं हैं, इसलिए प्लान में नहीं हैं। सत्रों के बीच के किसी दिन करें।',
+  ),
+  medical: say(
+    'We have no rules of training for this. Show the plan to your doctor first, begin with half of each session, and stop if something feels wrong.',
+    'इसके लिए हमारे पास कसरत के नियम नहीं हैं। पहले डॉक्टर को प्लान दिखाएँ, हर सत्र का आधा करके शुरू करें, और कुछ ठीक न लगे तो रुकें।',
+  ),
+  hypermobile: say(
+    'For loose joints: stop short of the end of each movement, choose the lighter weight, leave out long stretches, and ask a physiotherapist about joints that slip.',
+    'ढीले जोड़ों में: हर हरकत आख़िर तक न ले जाएँ, हल्का वज़न चुनें, लंबे स्ट्रेच छोड़ें, और जो जोड़ खिसकते हों उनके लिए फ़िज़ियोथेरेपिस्ट से पूछें।',
+  ),
+  painfulPeriod: say(
+    'Nothing is tied to a date: on days of cramps or heavy bleeding do half of the session, or do it a day later.',
+    'कुछ भी तारीख़ से बँधा नहीं है: ऐंठन या ज़्यादा रक्तस्राव वाले दिन सत्र का आधा करें, या एक दिन बाद।',
+  ),
+};
+
+/** What every plan has, for a kind of wish that needs no change. */
+const ownPromises: Readonly<Record<string, Sentence>> = {
+  privacy: say(
+    'Everything here can be done at home, alone and unseen; nothing needs a gym, a park or a partner.',
+    'यहाँ सब कुछ घर पर, अकेले और बिना किसी के देखे हो सकता है; जिम, पार्क या साथी ज़रूरी नहीं।',
+  ),
+  space: say(
+    'Two steps of room are enough for everything here; walks and runs go on the spot or outside.',
+    'यहाँ हर चीज़ के लिए दो कदम की जगह काफ़ी है; सैर और दौड़ एक जगह पर या बाहर।',
+  ),
+  fun: say(
+    'The sessions of a week differ from one another, and any exercise can be swapped for one that you enjoy more.',
+    'हफ़्ते के सत्र एक-दूसरे से अलग हैं, और किसी भी व्यायाम को मनपसंद व्यायाम से बदला जा सकता है।',
+  ),
+};
+
+/** The reason for each kind that cannot be done. */
+export const reasons: Readonly<Record<string, Sentence>> = { ...of(cannotRules), ...ownReasons };
+/** The promise for each kind that every plan holds. */
+export const promises: Readonly<Record<string, Sentence>> = { ...of(alwaysRules), ...ownPromises };

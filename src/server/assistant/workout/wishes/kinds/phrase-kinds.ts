@@ -1,0 +1,88 @@
+import { wishConcepts } from '../../../../../data/workout/wish-concepts.ts';
+import { wishSigns } from '../../../../../data/workout/wish-signs.ts';
+import { readLabelModel, wordsIn, type FoundClass } from '../../../learned/index.ts';
+import { conceptsOfWishes, maskedWords } from './masked-words.ts';
+
+const model = readLabelModel(new URL('../../../../../data/workout/wish-weights.json', import.meta.url), conceptsOfWishes);
+
+/** What is felt about an exercise or a tool, and what a weekday is for. */
+export const stanceKinds: ReadonlySet<string> = new Set(['refuse', 'want', 'neutral', 'lack', 'own', 'onlyOwn']);
+const dayKinds: ReadonlySet<string> = new Set(['dayRest', 'dayTrain', 'dayMatch', 'dayPractice', 'dayOther']);
+
+type Sign = { readonly kind: string; readonly all: readonly string[]; readonly none: readonly string[] };
+const signs: readonly Sign[] = Object.entries(wishSigns).flatMap(([kind, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .map((names) => ({
+      kind,
+      all: names.filter((name) => !name.startsWith('!')),
+      none: names.filter((name) => name.startsWith('!')).map((name) => name.slice(1)),
+    })),
+);
+const ofWords = new Set(['exercise', 'tool', 'day', 'number']);
+const unknown = signs.flatMap(({ all, none }) => [...all, ...none]).filter((name) => !(name in wishConcepts) && !ofWords.has(name));
+if (unknown.length > 0) throw new Error(`No such concepts: ${unknown.join(', ')}`);
+
+const denial = /^(?:no|not|never|without|dont|doesnt|isnt|havent|hasnt|neither|nor|bina|zero)$/;
+/** Whether a concept is named only to deny it: 'no hernia', 'asthma nahin hai'. */
+function isDenied(words: readonly string[], { from, length }: FoundClass): boolean {
+  return (
+    words.slice(Math.max(0, from - 2), from).some((word) => denial.test(word)) ||
+    [0, 1].some((gap) => words[from + length + gap] === 'nahin' && words[from + length] !== 'nahin')
+  );
+}
+
+/** The concepts that a masked phrase says, and those that it denies too. */
+function conceptsIn(masked: string): { readonly said: ReadonlySet<string>; readonly named: ReadonlySet<string> } {
+  const words = wordsIn(masked);
+  const found = conceptsOfWishes(words);
+  const ofMasks = [...ofWords].filter((name) => (name === 'number' ? /\d/.test(masked) : masked.includes(`§${name}`)));
+  return {
+    said: new Set([...found.filter((one) => one.name === 'not' || !isDenied(words, one)).map(({ name }) => name), ...ofMasks]),
+    named: new Set([...found.map(({ name }) => name), ...ofMasks]),
+  };
+}
+
+/** What is told of a body: of somebody else's it asks nothing. */
+const ofTheBody = new Set(
+  `hurtBefore hurts pregnancy postpartum heart bloodPressure osteoporosis diabetes asthma hernia leaking noBending vertigo hypermobile noDeepKnee noOverhead noStrain
+  noKneel noProne noLying noHands noTwisting noBalance noHeadDown noHard chestPain throughPain ill drugs medical painfulPeriod`.split(
+    /\s+/,
+  ),
+);
+const others =
+  /^ (?:(?:but|and|also) )?(?:my |his |her |our |mere |meri |mera |hamare |मेरे |मेरी |मेरा )?(?:(?:little|elder|younger|older|best|chhote|bade|chhoti|badi) )?(?:wife|husband|mother|father|mom|mum|dad|papa|mummy|brother|sister|bhai|behan|son|daughter|friend|dost|pati|patni|beta|beti|grandfather|grandmother|dadi|dada|nani|nana|uncle|aunt|cousin|neighbour|colleague|boss|girlfriend|boyfriend|पापा|मां|मम्मी|भाई|बहन|पत्नी|पति|दोस्त|बेटा|बेटी|दादी|दादा) (?!.* (?:i|me|mujhe|main|mai|मुझे|मैं) )/;
+
+/** Every kind that the concepts of a phrase are signs of, in the order of the table. */
+export function signsIn(masked: string): string[] {
+  const { said, named } = conceptsIn(masked);
+  const met = signs.filter(({ all, none }) => {
+    const concepts = all.includes('not') || all.includes('remove') ? named : said;
+    return all.every((name) => concepts.has(name)) && !none.some((name) => named.has(name));
+  });
+  const isOfOthers = others.test(masked);
+  return [...new Set(met.map(({ kind }) => kind))].filter((kind) => !(isOfOthers && ofTheBody.has(kind)));
+}
+
+const surely = 0.5;
+
+/** The kind that phrases like this one were in training, if they were most probably of one. */
+export function learnedKind(masked: string): string | undefined {
+  const hasThing = /§(?:exercise|tool)/.test(masked);
+  const isOfOthers = others.test(masked);
+  const hasDay = masked.includes('§day');
+  const scores = model
+    .scoresOf(masked)
+    .filter(
+      ({ label }) => (hasThing || !stanceKinds.has(label)) && (hasDay || !dayKinds.has(label)) && !(isOfOthers && ofTheBody.has(label)),
+    );
+  const [best] = scores;
+  if (!best) return undefined;
+  const sum = scores.reduce((all, { score }) => all + Math.exp(score - best.score), 0);
+  return 1 / sum > surely ? best.label : undefined;
+}
+
+/** A phrase with its exercises, tools and weekdays masked. */
+export const masked = (words: readonly string[]): string => maskedWords(words);

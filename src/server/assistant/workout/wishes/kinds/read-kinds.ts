@@ -1,0 +1,111 @@
+import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
+import { partIn } from '../reading/read-health.ts';
+import { minutesIn } from '../reading/read-minutes.ts';
+import type { Stance } from '../reading/read-things.ts';
+import type { Read } from '../reading/read.ts';
+import type { Clause, WishText } from '../reading/wish-text.ts';
+import { meaningsOfKinds } from './kind-meanings.ts';
+import { promises, reasons } from './kind-texts.ts';
+import { learnedKind, masked, signsIn, stanceKinds } from './phrase-kinds.ts';
+import { idiomIn } from './stance-idioms.ts';
+
+/** A phrase with the kinds of wish that it is, and what it says about the things it names. */
+export type KnownPhrase = {
+  readonly clause: Clause;
+  readonly kinds: readonly string[];
+  readonly isLearned: boolean;
+  readonly stance?: Stance;
+};
+
+const stanceOf: Readonly<Record<string, Stance>> = {
+  refuse: 'refused',
+  lack: 'refused',
+  want: 'wanted',
+  neutral: 'neutral',
+  own: 'had',
+  onlyOwn: 'only',
+};
+
+const hasThing = (text: string) => /§(?:exercise|tool)/.test(text);
+
+function know(clause: Clause): KnownPhrase | undefined {
+  const text = masked(clause.words);
+  const kinds = signsIn(text);
+  const stance = hasThing(text) ? idiomIn(text) : undefined;
+  if (kinds.length > 0 || stance) return { clause, kinds, isLearned: false, ...(stance && { stance }) };
+  const learned = learnedKind(text);
+  if (learned === undefined) return undefined;
+  return stanceKinds.has(learned)
+    ? { clause, kinds: [], isLearned: true, ...(stanceOf[learned] && { stance: stanceOf[learned] }) }
+    : { clause, kinds: [learned], isLearned: true };
+}
+
+/** The halves of a phrase around its 'and'. */
+function halves(clause: Clause): Clause[] {
+  const at = clause.words.findIndex((word, place) => word === 'and' && place > 1 && place < clause.words.length - 2);
+  return at < 0 ? [] : [clause.slice(0, at), clause.slice(at + 1, clause.words.length)];
+}
+
+/** 'The rack is always taken, barbells too': what only adds things to the part before belongs to it. */
+function joined(parts: readonly Clause[]): Clause[] {
+  return parts.reduce<Clause[]>((all, part) => {
+    const before = all.at(-1);
+    const rest = masked(part.words).replaceAll(/ (?:§exercise|§tool|too|also|as|well|and|or|bhi|the|my|nor)(?= )/g, '');
+    if (!before || rest.trim() !== '' || !hasThing(masked(part.words)) || !hasThing(masked(before.words))) return [...all, part];
+    return [...all.slice(0, -1), before.and(part)];
+  }, []);
+}
+
+/** The phrases of a text of which the kind is known: parts between commas, their halves around 'and', or a short sentence as a whole. */
+export function knownPhrases(wish: WishText): KnownPhrase[] {
+  return wish.clauses().flatMap((clause) => {
+    const parts = joined(clause.parts()).flatMap((part): KnownPhrase[] => {
+      const own = know(part);
+      if (own && !own.isLearned) return [own];
+      const each = halves(part).flatMap((half) => know(half) ?? []);
+      return each.some((one) => !one.isLearned) || !own ? each : [own];
+    });
+    if (parts.length > 0 || clause.parts().length < 2 || clause.words.length > 18) return parts;
+    const whole = know(clause);
+    return whole ? [whole] : [];
+  });
+}
+
+const firstNumber = (clause: Clause): number | undefined => {
+  const found = clause.words.find((word) => /^\d+$/.test(word));
+  return found === undefined ? undefined : Number(found);
+};
+
+/** What a kind asks for that the phrase itself completes: minutes, days, or where it hurts. */
+function completed(kind: string, clause: Clause): readonly Constraint[] {
+  const { plain } = clause;
+  if (kind === 'shortSession') {
+    const minutes = minutesIn(plain) ?? firstNumber(clause) ?? 0;
+    return minutes >= 10 && minutes <= 120 ? [{ type: 'minutes', value: minutes }] : [];
+  }
+  if (kind === 'fewDays') {
+    const days = / twice /.test(plain) ? 2 : / thrice /.test(plain) ? 3 : / once /.test(plain) ? 1 : (firstNumber(clause) ?? 0);
+    return days >= 1 && days <= 7 ? [{ type: 'days', value: days }] : [];
+  }
+  const part = kind === 'hurts' || kind === 'hurtBefore' ? partIn(plain.trim()) : undefined;
+  if (part) return [kind === 'hurts' ? { type: 'injury', value: part } : { type: 'pastInjury', value: part }];
+  return meaningsOfKinds[kind] ?? [];
+}
+
+/** What the kinds of a phrase ask for. */
+export function readKinds({ clause, kinds, isLearned }: KnownPhrase): Read[] {
+  const place = { first: clause.first, last: clause.first + clause.words.length - 1, reach: isLearned ? 'guess' : 'phrase' } as const;
+  return kinds.flatMap((kind): Read[] => {
+    const constraints = completed(kind, clause);
+    // What was and is over must not be taken for what is.
+    if (kind === 'hurtBefore' && constraints.length > 0) return [{ first: place.first, last: place.last, constraints }];
+    const cannot = reasons[kind];
+    const always = promises[kind];
+    return [
+      ...(constraints.length > 0 ? [{ ...place, constraints }] : []),
+      ...(cannot ? [{ ...place, cannot }] : []),
+      ...(always ? [{ ...place, always }] : []),
+      ...(kind === 'aside' || kind === 'dayOther' ? [{ ...place, aside: true as const }] : []),
+    ];
+  });
+}
