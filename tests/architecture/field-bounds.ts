@@ -271,6 +271,7 @@ value integer 5 240
 value list 0 20
 value list 1 7
 value number 0 1000
+value number 0.6 2.5
 value number 20 300
 value number 90 250
 value text 2 40

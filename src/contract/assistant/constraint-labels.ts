@@ -35,6 +35,8 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'budget':
     case 'pace':
     case 'protein':
+    case 'proteinPerKg':
+    case 'mealAt':
     case 'more':
     case 'servings':
     case 'meal':

@@ -32,7 +32,7 @@ const pattern = z.enum(keysOf<DietPattern>(dietPatterns));
 /**
  * One fact about a person from free text. `allergen` and `avoid` must never be in a meal, `like` may be used more often; `equipment` is
  * available ('none': nothing), `without` is not; `injury` is where it hurts; `days` are per week, `minutes` per session, `mealMinutes` per meal;
- * `kcal` and `protein` (g) are per day; `have` and `lack` are in a kitchen.
+ * `kcal` and `protein` (g) are per day, `proteinPerKg` for each kilogram of the person; `have` and `lack` are in a kitchen.
  */
 export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('allergen'), value: z.enum(keysOf<Allergen>(allergens)) }),
@@ -58,6 +58,8 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heightCm'), value: z.number().check(z.minimum(90), z.maximum(250)) }),
   z.object({ type: z.literal('kcal'), value: whole(100, 6000) }),
   z.object({ type: z.literal('protein'), value: whole(10, 400) }),
+  z.object({ type: z.literal('proteinPerKg'), value: z.number().check(z.minimum(0.6), z.maximum(2.5)) }),
+  z.object({ type: z.literal('mealAt'), value: z.object({ meal: z.enum(['breakfast', 'lunch', 'snack', 'dinner']), at: clockTime }) }),
   z.object({ type: z.literal('more'), value: z.literal('protein') }),
   z.object({ type: z.literal('foodOn'), value: z.object({ food: foodName, rule: z.enum(['notOn', 'onlyOn']), days }) }),
   z.object({ type: z.literal('patternOn'), value: z.object({ pattern, days }) }),

@@ -18,6 +18,8 @@ export type MealConstraint = Extract<
       | 'budget'
       | 'pace'
       | 'protein'
+      | 'proteinPerKg'
+      | 'mealAt'
       | 'more'
       | 'servings'
       | 'meal'
@@ -26,7 +28,8 @@ export type MealConstraint = Extract<
   }
 >;
 
-const hindiMeals: Readonly<Record<RecipeMeal, string>> = {
+/** The meals in Hindi. */
+export const hindiMeals: Readonly<Record<RecipeMeal, string>> = {
   any: 'कभी भी',
   breakfast: 'नाश्ता',
   lunch: 'दोपहर का खाना',
@@ -70,6 +73,10 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
       return paces[language][one.value];
     case 'protein':
       return inLanguage(`${one.value} g protein a day`, `दिन में ${one.value} ग्राम प्रोटीन`);
+    case 'proteinPerKg':
+      return inLanguage(`${one.value} g protein for each kg`, `हर किलो पर ${one.value} ग्राम प्रोटीन`);
+    case 'mealAt':
+      return inLanguage(`${recipeMeals[one.value.meal]} at ${one.value.at}`, `${hindiMeals[one.value.meal]} ${one.value.at} बजे`);
     case 'more':
       return inLanguage('More protein', 'ज़्यादा प्रोटीन');
     case 'servings':

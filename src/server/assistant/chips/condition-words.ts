@@ -164,6 +164,12 @@ breast feeding|feed|milk
 nursing a|my|our
 nursing mother|mom|mum
 feeding my _? baby|newborn|son|daughter|infant|child
+feeding my|a # week|weeks|month|months old
+nursing my|a # week|weeks|month|months old
+exclusively breastfed
+breast fed
+pumping milk
+expressing milk
 स्तनपान
 दूध पिला*`,
     roman: `
@@ -194,7 +200,7 @@ kritinin|creatinine badha|jyada|high`,
   },
   warfarin: {
     plain: `
-warfarin|warfrin|coumadin|acitrom|acenocoumarol|nicoumalone|warf
+warfarin|warfrin|warf|sintrom|uniwarfin|marevan|jantoven|coumadin|acitrom|acenocoumarol|nicoumalone|warf
 blood thinner|thinners|thinning
 anticoagulant|anticoagulants
 my inr

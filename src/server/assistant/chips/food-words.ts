@@ -92,13 +92,13 @@ const allergenLines = `
 peanut: peanut peanuts groundnut groundnuts moongfali mungfali mungfalli peanut+butter मूंगफली
 treeNuts: tree+nut tree+nuts almond almonds badam cashew cashews kaju walnut walnuts akhrot pistachio pistachios pista hazelnut hazelnuts pecan pecans dry+fruit dry+fruits बादाम काजू अखरोट मेवे
 treeNuts peanut: nut nuts
-milk: milk dairy lactose doodh dudh milk+products dairy+products दूध
+milk: milk dairy lactose laktose लैक्टोज लेक्टोज lactos doodh dudh milk+products dairy+products दूध
 egg: egg eggs anda ande अंडा अंडे
 fish: fish machli machhli tuna salmon मछली
 fish crustacean: seafood sea+food
 crustacean: prawn prawns shrimp shrimps crab crabs kekda kekde jhinge lobster lobsters jhinga shellfish crustaceans झींगा
 wheat: wheat gehu gehun atta aata गेहूं आटा
-gluten wheat: gluten coeliac celiac ग्लूटेन
+gluten wheat: gluten coeliac celiac ग्लूटेन सीलिएक सिलिएक siliyak siliac celiac+disease coeliac+disease
 soy: soy soya soybean soybeans soyabean सोया सोयाबीन
 sesame: sesame gingelly hummus til+seeds til+oil safed+til til+ke tahini तिल
 sulphite: sulphite sulphites sulfite sulfites

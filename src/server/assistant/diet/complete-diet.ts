@@ -12,6 +12,7 @@ import { energyOf } from './energy.ts';
 import { inLanguage, itemOf } from './item-of.ts';
 import { brokenRules } from './judge-day.ts';
 import { hourOf, letterOf } from './menu-shapes.ts';
+import { isFastDay } from './needs-on.ts';
 import { notesOf } from './notes-of.ts';
 import { dietReferences } from './references.ts';
 import { mealsOf } from './choose-day-items.ts';
@@ -76,12 +77,13 @@ function dayOf(meals: readonly ServedMeal[], day: number, target: DayTarget, req
     load,
     target: measures,
     total: rounded(total),
-    meals: meals.map(({ key, letter, items }): DietMeal => {
+    meals: meals.map(({ key, letter, items }, place): DietMeal => {
       const placed = items.map((served, index) => {
         const itemKey = placeKey({ day, meal: key, at: index + 1 });
         return { served, itemKey, from: leftovers.get(itemKey) };
       });
-      const notes = [mealNote(letter, target, key, request), cookOnceNote(key, day, items, leftovers, language)];
+      const fastNote = place === 0 && isFastDay(request, day) ? texts[language].fastDay : '';
+      const notes = [fastNote, mealNote(letter, target, key, request), cookOnceNote(key, day, items, leftovers, language)];
       return {
         key,
         name: texts[language].meals[key],

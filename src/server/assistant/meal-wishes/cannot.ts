@@ -1,10 +1,16 @@
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Sentence } from '../wishes/index.ts';
-import { before, isDenied, spoken, type Rule } from './rule.ts';
+import { after, before, isDenied, spoken, type Rule } from './rule.ts';
 
 const lunar: Sentence = {
   english:
     'This fast follows the moon, and we have no lunar calendar. Name its weekday, such as ‘fast on Monday’, and that day has only what a fast allows.',
   hindi: 'यह व्रत तिथि से चलता है, और हमारे पास पंचांग नहीं है। उसका वार लिखें, जैसे ‘सोमवार का व्रत’; उस दिन केवल व्रत का भोजन होगा।',
+};
+const nineDays: Sentence = {
+  english:
+    'For the nine days of the Navratri fast every day has only what a fast allows: fruit, milk, nuts, sabudana, kuttu and makhana, no grain, onion or garlic.',
+  hindi: 'नवरात्रि के नौ दिन हर दिन केवल व्रत का भोजन है: फल, दूध, मेवे, साबूदाना, कुट्टू और मखाना; अनाज, प्याज़ और लहसुन नहीं।',
 };
 const ramadan: Sentence = {
   english:
@@ -13,8 +19,10 @@ const ramadan: Sentence = {
     'सूरज डूबने से भोर तक के भोजन की योजना नहीं बन सकती: प्लान में दिन के भोजन हैं। रमज़ान में इसका नाश्ता सहरी में और बाकी इफ़्तार के बाद खाएँ, और दिन का पानी रात में पिएँ।',
 };
 const family: Sentence = {
-  english: 'A diet plan is made for one body. Cook its dishes in a larger pot, and let the others make a plan of their own.',
-  hindi: 'डाइट प्लान एक ही व्यक्ति के लिए बनता है। इसके पकवान बड़े बर्तन में बनाएँ, और बाकी लोग अपना प्लान बनवाएँ।',
+  english:
+    'A diet plan is counted for one person, not for a family. Cook its dishes in a larger pot, and let adults make a plan of their own; children eat the same dishes by appetite.',
+  hindi:
+    'डाइट प्लान एक ही व्यक्ति के लिए बनता है, पूरे परिवार के लिए नहीं। इसके पकवान बड़े बर्तन में बनाएँ; बाकी बड़े अपना प्लान बनवाएँ, और बच्चे वही पकवान भूख के हिसाब से खाएँ।',
 };
 const supplement: Sentence = {
   english:
@@ -73,14 +81,9 @@ const repeating: Sentence = {
   english: 'Some dishes come twice, so that shopping stays short and nothing is wasted. Swap the second one where you want another.',
   hindi: 'कुछ पकवान दो बार आते हैं, ताकि ख़रीदारी छोटी रहे और कुछ बर्बाद न हो। जहाँ दूसरा चाहिए, वहाँ दूसरी बार वाले को बदल लें।',
 };
-const hours: Sentence = {
-  english:
-    'The hour of a single meal cannot be set; eat it when it suits you. You can set between which hours you eat, such as ‘nothing after 8 pm’.',
-  hindi: 'एक अकेले भोजन का समय तय नहीं हो सकता; जब ठीक लगे तब खाएँ। आप खाने के घंटे तय कर सकते हैं, जैसे ‘रात 8 बजे के बाद कुछ नहीं’।',
-};
 const packed: Sentence = {
   english:
-    'We do not know which dishes travel well. For a box take dry ones, such as a paratha, thepla, chilla or sabzi with roti, and swap wet ones for them.',
+    'We do not know which dishes travel well. For a tiffin or lunch box take dry ones, such as a paratha, thepla, chilla or sabzi with roti, and swap wet ones for them.',
   hindi: 'कौन-सा पकवान साथ ले जाने लायक है, यह हमें पता नहीं। डिब्बे के लिए सूखे लें, जैसे पराठा, थेपला, चीला या रोटी-सब्ज़ी, और रसेदार को इनसे बदलें।',
 };
 const shareOfMeals: Sentence = {
@@ -104,6 +107,22 @@ const portion: Sentence = {
 
 const tools =
   '(?:oven|mixer|blender|grinder|mixie|microwave|pressure cooker|air fryer|toaster|fridge|refrigerator|freezer|tawa|फ्रिज|ओवन|मिक्सर)';
+
+const leftovers: Sentence = {
+  english: 'Some dinners are cooked once and eaten again: the leftovers are the next day’s lunch, and each such dish says so.',
+  hindi: 'कुछ रात के खाने एक बार पकाकर दो बार खाए जाते हैं: बचा हुआ अगले दिन का दोपहर का खाना है, और पकवान के साथ लिखा है।',
+};
+const sameEachDay: Sentence = {
+  english:
+    'The same breakfast or meal every day is not planned, because nutrients come from variety. Swap it for your usual one on the days you like; the plan counts again.',
+  hindi: 'रोज़ एक ही नाश्ता या भोजन नहीं रखा जाता, क्योंकि पोषण अलग-अलग चीज़ों से आता है। जिस दिन चाहें उसे अपने वाले से बदल लें; हिसाब फिर से लग जाता है।',
+};
+const nightShift: Sentence = {
+  english:
+    'The plan has the hours of a day, and none for a night shift. Eat its breakfast when you get up, move the other meals along, and keep the meal in the middle of the shift small. You can set hours, such as ‘meals from 15:00 to 23:00’.',
+  hindi:
+    'प्लान में दिन के घंटे हैं, रात की शिफ्ट के नहीं। नाश्ता उठने पर खाएँ, बाकी भोजन उसी हिसाब से आगे बढ़ाएँ, और शिफ्ट के बीच का भोजन हल्का रखें। आप घंटे भी तय कर सकते हैं, जैसे ‘भोजन 15:00 से 23:00 के बीच’।',
+};
 
 /** Wishes that no diet plan of ours can hold, with what it does instead. */
 export const cannotRules: readonly Rule[] = [
@@ -131,12 +150,6 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:breakfast|lunch|dinner|supper|snacks?|nashta|khana|नाश्ता|खाना) (?:is |will be |only |always |should be |comes )*(?:at|around|by|after|about) (?:about )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm|baje|oclock))?(?: only)?',
-    ),
-    means: () => hours,
-  },
-  {
-    search: spoken(
       '(?:\\S+ ){0,3}?(?:packable|portable|pack|packed|carry|travel friendly|lunch ?box(?:es)?|tiffin|tiffins|dabba|डिब्बा|टिफिन)(?: (?:for|to|in|wala|box|lunch|lunches|office|work|school|college|friendly|\\S+)){0,3}',
     ),
     means: (found) => (/ epipen /.test(found[0]) ? undefined : / (?:no|not|dont|without) (?:\S+ )?$/.test(before(found)) ? [] : packed),
@@ -156,7 +169,19 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:\\S+ )?(?:ekadashi|ekadasi|ekadshi|gyaras|navratri|navratra|navratre|purnima|amavasya|pradosh|chaturthi|karva chauth|karwa chauth|shivratri|janmashtami|sankashti|sawan|shravan|paryushan|एकादशी|नवरात्रि?|पूर्णिमा|अमावस्या|प्रदोष|चतुर्थी|सावन)(?: (?:fast|vrat|fasts|ka|ko|par|pe|ke|din|days?|व्रत|का|को)){0,3}',
+      '(?:\\S+ )?(?:navratri|sawan|shravan|paryushan)(?: (?:\\S+ ){0,3}?(?:fast|fasts|fasting|vrat|upvas|phalahar|nine days|9 din|all 9 days|rakh\\S*|chal\\S*|grains?|anaj)(?: (?:ke|ka|ki|hai|chal|raha|rahe|rahi|nahin|\\d+|din)){0,4})?|(?:no grains?|anaj nahin|bina anaj) (?:\\S+ ){0,2}?navratri',
+    ),
+    means: (found) =>
+      isDenied(found) || /^(?:after|before|baad|pehle) /.test(found[0])
+        ? []
+        : / navratri /.test(` ${found[0]}`) || / (?:fast|vrat|upvas|phalahar|anaj|grain)/.test(found[0])
+          ? { always: nineDays, constraints: [{ type: 'fastOn', value: [...weekdays] }] }
+          : lunar,
+  },
+  {
+    // What is left out on such a day is not left out of the week: 'ekadashi pe chawal nahin khate'.
+    search: spoken(
+      '(?:\\S+ )?(?:ekadashi|purnima|amavasya|pradosh|chaturthi|karva chauth|karwa chauth|shivratri|mahashivratri|janmashtami|sankashti|chhath|teej|ashtami|एकादशी|पूर्णिमा|अमावस्या|प्रदोष|चतुर्थी)(?: (?:fast|vrat|fasts|ka|ko|par|pe|ke|din|days?|on|व्रत|का|को)){0,3}(?: (?:\\S+ ){1,3}?(?:nahin|नहीं)(?: (?:khata|hu|hai))*)?',
     ),
     means: () => lunar,
   },
@@ -168,7 +193,7 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:for|cook for|feeding|serves|meals for) (?:my |our |a |the |whole |entire )*(?:family|(?:\\d+|two|three|four|five|six) (?:people|persons|members|of us|adults|kids)|husband and me|wife and me|both of us|the kids|couple)(?: of (?:\\d+|two|three|four|five|six))?|for (?:me|myself|us) and (?:my )?\\S+|for (?:two|three|four|five|both)(?= [;,]| $)|(?:we are|there are|hum) (?:\\d|two|three|four|five|six|do|teen|char) (?:people|persons|of us|log|members)|for my (?:husband|wife|kids?|children|son|daughter|parents|mother|father)(?: too| also| as well)|serves? (?:\\d|two|three|four)|(?:family of (?:\\d+|three|four|five))|(?:\\d|do|teen|char) (?:logo|logon|log|jano|लोगों) (?:ke liye|के लिए)|(?:pure |poore )?(?:family|parivar|परिवार) (?:ke liye|के लिए)',
+      '(?:kids?|children|son|daughter|husband|wife|family|everyone|everybody|bacche|pati|patni|sab|ghar wale) (?:\\S+ ){0,3}?(?:same|wahi|yahi|ek hi)(?: (?:food|meals?|thing|dishes|khana|khana chahiye|khaye|khate|khata|khaenge|khayenge))*(?: as me| too| as well)?|(?:same|ek hi|wahi) (?:food|meals?|dishes|khana|plan) (?:\\S+ ){0,3}?(?:kids?|children|family|everyone|husband|wife|bacche|pati|patni|sab)(?: \\S+)?|(?:for|cook for|feeding|serves|meals for) (?:my |our |a |the |whole |entire )*(?:family|(?:\\d+|two|three|four|five|six) (?:people|persons|members|of us|adults|kids)|husband and me|wife and me|both of us|the kids|couple)(?: of (?:\\d+|two|three|four|five|six))?|for (?:me|myself|us) and (?:my )?\\S+|for (?:two|three|four|five|both)(?= [;,]| $)|(?:we are|there are|hum) (?:\\d|two|three|four|five|six|do|teen|char) (?:people|persons|of us|log|members)|for my (?:husband|wife|kids?|children|son|daughter|parents|mother|father)(?: too| also| as well)|serves? (?:\\d|two|three|four)|(?:family of (?:\\d+|three|four|five))|(?:\\d|do|teen|char) (?:logo|logon|log|jano|लोगों) (?:ke liye|के लिए)|(?:pure |poore )?(?:family|parivar|परिवार) (?:ke liye|के लिए)',
     ),
     means: () => family,
   },
@@ -246,6 +271,21 @@ export const cannotRules: readonly Rule[] = [
               'The plan eats some dishes twice so that nothing is wasted. Swap a second serving for another dish where you do not want it.',
             hindi: 'प्लान में कुछ पकवान दो बार हैं ताकि बर्बाद न हों। जहाँ न चाहें, वहाँ दूसरी बार वाले को बदल लें।',
           }
-        : [],
+        : { always: leftovers },
+  },
+  {
+    search: spoken(
+      '(?:same|identical|repeat|fixed|ek hi|wahi) (?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|nashta|khana|food|thing)(?: (?:every ?day|daily|each day|all week|roz|everyday|every morning|please|chahiye|rakho|again|bhi)){0,3}|(?:breakfast|lunch|dinner|nashta) (?:\\S+ )?(?:same|fixed|ek hi|repeat)(?: (?:every ?day|daily|roz|rakho|hona|chahiye|hi)){0,3}|(?:roz|daily|every ?day) (?:ek hi|same) (?:khana|nashta|breakfast|food|meal)',
+    ),
+    means: (found) =>
+      / (?:no|not|dont|never|without|bina|avoid|nahin) (?:\\S+ ){0,2}$/.test(before(found)) || / (?:nahin|mat) /.test(after(found, 15))
+        ? repeating
+        : sameEachDay,
+  },
+  {
+    search: spoken(
+      '(?:night|evening|rotating|rotational|graveyard|late|early morning) (?:shifts?|dut(?:y|ies))(?: (?:\\S+ ){0,4}?\\S+)?|night (?:me |mein )?(?:kaam|job|work|duty)(?: \\S+)?|(?:work|working|job|kaam|duty) (?:\\S+ ){0,2}?(?:nights?|raat)(?: (?:bhar|ko|me))?|shift (?:work|worker|duty|job)|(?:sleep|sota|soti) (?:\\S+ )?(?:during the day|in the day|din me|daytime|all day)',
+    ),
+    means: () => nightShift,
   },
 ];

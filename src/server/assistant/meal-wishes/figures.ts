@@ -93,6 +93,15 @@ export const figureRules: readonly Rule[] = [
       /[a-z]/.test(found[0]) && Number(found[1]) >= 400 && Number(found[1]) <= 5_000 ? kcalOf(Number(found[1])) : undefined,
   },
   {
+    search: spoken(
+      `(?:per|for each|every|prati|har|हर|प्रति) (?:kg|kilo|kilogram|किलो)(?: (?:body ?)?(?:weight|vajan))?(?: par| pe)? ${number} ?(?:g|gm|gms|gram|grams)? ?(?:of )?protein|${number} ?(?:g|gm|gms|grams?) (?:of )?protein (?:per|a|for each|each|every|prati|har) (?:kg|kilo|kilogram)(?: (?:of )?(?:my )?body ?weight)?|protein (?:at |of |is |around )?${number} ?(?:g|gm|gms|grams?) ?(?:per|a|for each|each|har|prati) (?:kg|kilo|kilogram)`,
+    ),
+    means: (found) => {
+      const value = Number(found[1] ?? found[2] ?? found[3]);
+      return value >= 0.6 && value <= 2.5 ? [{ type: 'proteinPerKg', value }] : undefined;
+    },
+  },
+  {
     search: spoken(`${number} (?:of )?protein (?:a|per|each|every) ?day`),
     means: (found) => [{ type: 'protein', value: Math.round(Number(found[1])) }],
   },
@@ -141,9 +150,9 @@ export const figureRules: readonly Rule[] = [
     ),
     means: (found) =>
       / protein /.test(`${before(found, 30)}${found[0]}${after(found, 20)}`)
-        ? Number(found[1]) < 1.2
+        ? Number(found[1]) < 0.6 || Number(found[1]) > 2.5
           ? lowProtein
-          : [{ type: 'more', value: 'protein' }]
+          : [{ type: 'proteinPerKg', value: Number(found[1]) }]
         : undefined,
   },
   {

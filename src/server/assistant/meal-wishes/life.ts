@@ -59,8 +59,9 @@ export const lifeRules: readonly Rule[] = [
     search: spoken(
       '(?:cant|cannot|dont|do not|never|unable to|not able to|wont|not going to|hate to|hate) (?:\\S+ )?(?:cook|cooking)(?: at all| anything| at home| much)?',
     ),
-    // 'We do not cook meat at home' is about meat.
+    // 'We do not cook meat at home' is about meat, and 'not more than 15 minutes' about time.
     means: (found) =>
+      !/ (?:more|over|longer) (?:than )?\d/.test(after(found)) &&
       /^ *(?:$|[;,]|and |or |but |at |in |so |because |as |since |for |to |myself|well|food|here|often|on )/.test(after(found))
         ? noKitchen
         : undefined,

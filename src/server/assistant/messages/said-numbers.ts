@@ -67,6 +67,11 @@ const partOfDay = '(raat|shaam|subah|dopahar)';
 
 const steps: readonly (readonly [RegExp, (found: RegExpMatchArray) => string])[] = [
   [large, largeNumber],
+  [
+    new RegExp(`(?<= )(sadhe|sava|paune) (${amount}) (?=(?:gram|grams?|g|gm|kilo|kg|litre|cup) )`, 'gu'),
+    ([, part = '', said = '']) => `${valueOf(said) + (extra[part] ?? 0)} `,
+  ],
+  [new RegExp(`(?<= )(dedh|dhai) (?=(?:gram|grams?|g|gm|kilo|kg|litre|cup|ghante) )`, 'gu'), ([, said = '']) => `${parts[said]} `],
   [new RegExp(`(?<= )(?:sadhe) (${amount}) (?:baje )?`, 'gu'), ([, said = '']) => `${valueOf(said)}:30 baje `],
   [new RegExp(`(?<= )half past (${amount}) `, 'gu'), ([, said = '']) => `${valueOf(said)}:30 `],
   [new RegExp(`(?<= )(${word}) (?=(?:${units}) )`, 'gu'), ([, said = '']) => `${valueOf(said)} `],

@@ -15,7 +15,7 @@ const averageOf = (plan: DietPlan, of: (day: DietPlan['days'][number]) => number
 type OnFigures = Required<
   Pick<
     WishAnswers<DietRequest, DietPlan>,
-    'goal' | 'pace' | 'meals' | 'age' | 'sex' | 'weightKg' | 'heightCm' | 'kcal' | 'protein' | 'more'
+    'goal' | 'pace' | 'meals' | 'age' | 'sex' | 'weightKg' | 'heightCm' | 'kcal' | 'protein' | 'proteinPerKg' | 'more'
   >
 >;
 
@@ -112,6 +112,21 @@ export const answersOnFigures: OnFigures = {
             english: 'Kidney disease needs less protein, so it is not raised.',
             hindi: 'गुर्दे की बीमारी में प्रोटीन कम चाहिए, इसलिए उसे बढ़ाया नहीं गया।',
           },
+  },
+  proteinPerKg: {
+    says: (value) => ({
+      english: `About ${value} g of protein a day for each kilogram you weigh.`,
+      hindi: `दिन में आपके हर किलो वज़न पर करीब ${value} ग्राम प्रोटीन।`,
+    }),
+    whyNot: (value, plan, { weightKg }) => {
+      const there = averageOf(plan, ({ total }) => total.protein) / weightKg;
+      return within(there, value, 0.1)
+        ? undefined
+        : {
+            english: `The plan has ${there.toFixed(1)} g of protein for each kilogram: that is what fits your health, your energy and ordinary portions.`,
+            hindi: `प्लान में हर किलो पर ${there.toFixed(1)} ग्राम प्रोटीन है: इतना ही आपकी सेहत, ऊर्जा और सामान्य मात्रा से मेल खाता है।`,
+          };
+    },
   },
   protein: {
     says: (value) => ({ english: `About ${value} g of protein a day.`, hindi: `दिन में करीब ${value} ग्राम प्रोटीन।` }),

@@ -3,6 +3,8 @@ import type { DietRequest } from '../../../../contract/assistant/diet-request.ts
 import type { HealthCondition } from '../../../../contract/assistant/constraints.ts';
 import { dietConditions, type DietCondition } from '../../../../contract/assistant/diet-wishes.ts';
 import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
+import { hindiMeals } from '../../../../contract/assistant/meal-labels.ts';
+import { recipeMeals } from '../../../../contract/assistant/recipe-meals.ts';
 import { eatableOf } from '../../foods/index.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { conditionIsKept, isCooked } from './condition-checks.ts';
@@ -56,7 +58,7 @@ const timesOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.map((
 const mostCarbs = { low: 130, keto: 50 } as const;
 
 type OnLife = Required<
-  Pick<WishAnswers<DietRequest, DietPlan>, 'condition' | 'eatBetween' | 'cooking' | 'mealMinutes' | 'carbs' | 'budget'>
+  Pick<WishAnswers<DietRequest, DietPlan>, 'condition' | 'eatBetween' | 'mealAt' | 'cooking' | 'mealMinutes' | 'carbs' | 'budget'>
 >;
 
 /** What a diet plan says about health, hours, the kitchen and money. */
@@ -89,6 +91,15 @@ export const answersOnLife: OnLife = {
       timesOf(plan).every((at) => at >= from && at <= until)
         ? undefined
         : { english: 'Not all meals fit into these hours.', hindi: 'सारे भोजन इन घंटों में नहीं आते।' },
+  },
+  mealAt: {
+    says: ({ meal, at }) => ({ english: `${recipeMeals[meal]} is at ${at}.`, hindi: `${hindiMeals[meal]} ${at} बजे है।` }),
+    whyNot: ({ meal, at }, plan) => {
+      const times = plan.days.flatMap(({ meals }) => meals.flatMap((one) => (one.key === meal ? [one.at] : [])));
+      return times.length > 0 && times.every((time) => time === at)
+        ? undefined
+        : { english: 'Your days have no such meal at that time.', hindi: 'आपके दिनों में उस समय ऐसा भोजन नहीं है।' };
+    },
   },
   cooking: {
     says: () => ({ english: 'Nothing has to be cooked.', hindi: 'कुछ भी पकाना नहीं है।' }),
