@@ -66,8 +66,23 @@ export async function startConversation(app: AppContext, asking: Asking, caller:
 type Asking = { text: string; language: PlanLanguage; isSafe: boolean; timeZone?: string | undefined };
 type Continued = Asking & { id: string; retry: boolean };
 
-/** Answers in a conversation of the viewer. Refuses `noSuchChat`, `noCreditsLeft` and `chatTooLong`. */
-export async function continueConversation(app: AppContext, { retry, ...asking }: Continued, caller: SignedInCaller): Promise<Reply> {
+/** How often a change is made again in a plan that something else changed meanwhile. */
+const mostTries = 3;
+
+/** Answers in a conversation of the viewer. Refuses `noSuchChat`, `noCreditsLeft`, `chatTooLong` and `changedMeanwhile`. */
+export async function continueConversation(app: AppContext, asking: Continued, caller: SignedInCaller): Promise<Reply> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await answerAsItIs(app, asking, caller);
+    } catch (error) {
+      const isOvertaken = error instanceof Refusal && error.code === 'changedMeanwhile';
+      if (!isOvertaken || tries === mostTries) throw error;
+    }
+  }
+}
+
+/** Answers in the conversation as it is stored now. */
+async function answerAsItIs(app: AppContext, { retry, ...asking }: Continued, caller: SignedInCaller): Promise<Reply> {
   const { pool } = app.database;
   const { userId } = caller.viewer;
   const { id } = asking;

@@ -8,8 +8,19 @@ import type { Card } from '../../../contract/assistant/safety.ts';
 import { cutTo } from '../../../contract/shapes.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
-import { dropAnswer, findChat, findVersion, keepChat, keepMessage, keepVersion, readMessages, withFacts } from '../chat/index.ts';
+import {
+  dropAnswer,
+  findChat,
+  findVersion,
+  keepChat,
+  keepMessage,
+  keepVersion,
+  readDialogue,
+  readMessages,
+  withFacts,
+} from '../chat/index.ts';
 import { readCredits, type HeldCredit } from '../plans/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question, Said } from './reply.ts';
@@ -24,7 +35,10 @@ export type StoredReply = {
    * Does nothing the second time. Refuses `noSuchChat`.
    */
   storeQuestion(): Promise<void>;
-  /** Stores the answer, and the question if it is not stored yet; uses the credit. Refuses `noSuchChat` and `noCreditsLeft`. */
+  /**
+   * Stores the answer, and the question if it is not stored yet; uses the credit. Refuses `noSuchChat`, `noCreditsLeft`, and
+   * `changedMeanwhile` for a change of a plan that another answer or a button has changed since it was read.
+   */
   storeAnswer(said: Said, credit?: HeldCredit): Promise<Reply>;
 };
 
@@ -69,11 +83,14 @@ function titleOf({ text, language }: Question, cards: readonly Card[]): string {
 
 async function addAnswer(client: pg.PoolClient, userId: string, question: Question, said: Said): Promise<void> {
   const { id: chatId, replaces } = question;
-  await findChat(client, userId, chatId, { forUpdate: true });
+  const now = await findChat(client, userId, chatId, { forUpdate: true });
+  if (said.changed && now.planVersion !== question.chat?.planVersion) throw new Refusal('changedMeanwhile');
+  // Another message may have been answered while this one was: what it told of the person must not be forgotten.
+  const { told } = (await readDialogue(client, userId, chatId, replaces?.id)) ?? question.dialogue;
   if (replaces) await dropAnswer(client, { userId, chatId, questionId: replaces.id });
   const planVersion = said.changed && (await keepVersion(client, { userId, chatId, ...said.changed }));
   const { text: content, engine, difference, cards = [], sources = [], isStopped = false, isCard = false } = said;
-  const dialogue = dialogueAfter(question, said);
+  const dialogue = dialogueAfter({ ...question, dialogue: { ...question.dialogue, told } }, said);
   await keepMessage(client, {
     userId,
     chatId,
