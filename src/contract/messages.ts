@@ -65,6 +65,7 @@ export const refusalTexts = {
   noCreditsLeft: 'You have used all your requests of this month. They are back on the 1st; a larger plan has more.',
   noSuchChat: 'This conversation is no longer here.',
   noSuchShare: 'This link shows nothing any more. Its owner took it back, or its time is over.',
+  planOfAdult: 'This plan was made for an adult, so it cannot be yours while you are under 18. Please ask for one of your own.',
   noSuchItem: 'This is no longer in the plan. Look at its newest version.',
   noPlanPossible: 'No plan fits all of this at once. Please loosen one of your wishes.',
   chatTooLong: 'This conversation is as long as one can be. Please begin a new one.',

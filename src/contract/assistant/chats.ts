@@ -134,13 +134,13 @@ export const getPlanVersion = defineCall({
 export const restorePlanVersion = defineCall({
   ...mine,
   name: 'restorePlanVersion',
-  summary: 'Makes an earlier version of the plan the newest again.',
+  summary: 'Makes an earlier version of the plan the newest again. Allergies, conditions and an age under 18 told since then stay heeded.',
   method: 'POST',
   path: '/api/assist/chats/{id}/versions/{version}/restore',
   encoding: 'json',
   fields: z.object({ id: identifier, version }),
   answer: z.object({ status: z.literal(1), response: planVersionSchema }),
-  refusals: ofChat,
+  refusals: { ...ofChat, noPlanPossible: 422 },
 });
 
 export const swapPlanItem = defineCall({

@@ -106,5 +106,5 @@ export const copySharedChat = defineCall({
   encoding: 'json',
   fields: z.object({ token }),
   answer: z.object({ status: z.literal(1), id: z.string(), screen: z.enum(screens) }),
-  refusals: { noSuchShare: 404 },
+  refusals: { noSuchShare: 404, planOfAdult: 403 },
 });

@@ -5,18 +5,19 @@ import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import { findChat, findVersion, keepVersion, readTicks } from '../chat/index.ts';
+import { earlierVersion, restoredReason } from './earlier-version.ts';
 import { openPlan } from './open-plan.ts';
 
-/** Restores an earlier version as the newest one. Refuses `noSuchChat`. */
+/** Restores an earlier version as the newest one, made safe where more is known of the person now. Refuses `noSuchChat`, `noPlanPossible`. */
 export async function restoreVersion(
   app: AppContext,
   { id, version }: { id: string; version: number },
   { userId }: Viewer,
 ): Promise<PlanVersion> {
   return inTransaction(app.database.pool, async (client) => {
-    await findChat(client, userId, id, { forUpdate: true });
-    const old = await findVersion(client, userId, id, version);
-    const reason = `Version ${version} again`;
+    const chat = await findChat(client, userId, id, { forUpdate: true });
+    const { version: old, isAdapted } = await earlierVersion(app, client, { userId, chat, version });
+    const reason = restoredReason(version, isAdapted, chat.language);
     return findVersion(client, userId, id, await keepVersion(client, { ...old, reason, userId, chatId: id }));
   });
 }

@@ -14,7 +14,7 @@ import { holdCredit, readCredits } from './credits.ts';
 import type { PlanPart } from '../part/index.ts';
 import { writePlan, type Written } from './write-plan.ts';
 import { constraintsIn, wishesOf } from '../wishes/index.ts';
-import { impossibleAge, knownPerson } from './profile.ts';
+import { impossibleAge, knownPerson, withoutAdultAge } from './profile.ts';
 import { todayIn } from './today-in.ts';
 import { cardsFor, checkFields, checkText, countryOf, remainingFlags } from '../safety/index.ts';
 import { teamDaysOf } from './team-days.ts';
@@ -57,15 +57,14 @@ export async function makePlan<
   const { pool } = app.database;
   const { userId } = caller.viewer;
   const { language, country } = own;
-  const constraints = given ?? constraintsIn(part.wishes, additionalInfo);
+  const known = await knownPerson(pool, userId);
+  const constraints = withoutAdultAge(given ?? constraintsIn(part.wishes, additionalInfo), known.isMinor);
   const asked = part.withConstraints(part.requestOf(own), constraints);
 
   const inWords = [...checkText(additionalInfo, { country, isOfPlan: true }), ...checkFields(part.wordsOf(own), { country })];
   const answered = part.flagsOf({ ...own, ...asked });
   const flags = [...new Map([...inWords, ...answered].map((flag) => [flag.code, flag])).values()];
-  const isGrave = flags.some(({ level }) => level === 'crisis');
-  const isYoung = isGrave && (await knownPerson(pool, userId)).isYoung;
-  const cards = cardsFor(flags, { country, language, isYoung });
+  const cards = cardsFor(flags, { country, language, isYoung: known.isYoung });
   if (cards.length > 0) caller.stream?.send('cards', cards);
   if (flagsThatStop(part.kind, [...remainingFlags(inWords, isSafe), ...answered]).length > 0) {
     const credits = await readCredits(pool, userId);
@@ -85,7 +84,7 @@ export async function makePlan<
   }
 
   // Checked after the flags, so that somebody in danger gets the card even with unanswered questions.
-  const missing = { ...part.missingIn(own), ...(await impossibleAge(pool, userId, ageIn(own), language)) };
+  const missing = { ...part.missingIn(own), ...impossibleAge(known, ageIn(own), language) };
   if (Object.keys(missing).length > 0) throw invalidInput(missing);
 
   const credit = await holdCredit(pool, userId);

@@ -1,4 +1,5 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { AssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { Answer, CheckedFields } from '../../../contract/call.ts';
 import type { Queryable } from '../../database/queryable.ts';
@@ -8,6 +9,9 @@ import type { Viewer } from '../../http/route.ts';
 import { query, sql } from '../../database/sql.ts';
 
 type Profile = Answer<typeof getAssistantProfile>;
+
+/** From this age on somebody is an adult. */
+export const adult = 18;
 
 const empty: AssistantProfile = { patterns: [], allergens: [], equipment: [], injuries: [] };
 
@@ -74,7 +78,7 @@ export async function knownPerson(db: Queryable, userId: string, age?: number): 
   const told = age ?? profile?.age;
   return {
     isMinor,
-    isYoung: isMinor || (typeof told === 'number' && told < 18),
+    isYoung: isMinor || (typeof told === 'number' && told < adult),
     allergens: profile?.allergens ?? [],
     patterns: profile?.patterns ?? [],
     age: told ?? undefined,
@@ -89,5 +93,9 @@ const adultAge: Readonly<Record<PlanLanguage, string>> = {
 };
 
 /** Why an age cannot be right, at its field: that of an adult from an account under 18. Empty if it can. */
-export const impossibleAge = async (db: Queryable, userId: string, age: number, language: PlanLanguage): Promise<Record<string, string>> =>
-  age >= 18 && (await knownPerson(db, userId)).isMinor ? { age: adultAge[language] } : {};
+export const impossibleAge = ({ isMinor }: KnownPerson, age: number, language: PlanLanguage): Record<string, string> =>
+  isMinor && age >= adult ? { age: adultAge[language] } : {};
+
+/** The chips that words gave, without an adult's age where somebody counts as under 18: words make nobody older. */
+export const withoutAdultAge = (chips: readonly Constraint[], isUnder18: boolean): Constraint[] =>
+  chips.filter((chip) => !(isUnder18 && chip.type === 'age' && chip.value >= adult));

@@ -13,7 +13,7 @@ import { readMessage, type Message } from '../understanding/index.ts';
 import { findExercise } from '../workout/index.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
 import { withDifference } from './say-difference.ts';
-import { openPlan, type OpenPlan } from '../plans/index.ts';
+import { openPlan, withoutAdultAge, type OpenPlan } from '../plans/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question, Said } from './reply.ts';
 
@@ -76,7 +76,8 @@ type Again = Pick<Question, 'text' | 'language'> & { seed: number; flags: readon
 
 /** The plan made again with what the words say about the person. */
 function planAgain(app: AppContext, plan: OpenPlan, { text, language, seed, flags, version }: Again): Said | undefined {
-  const constraints = readConstraints(text);
+  const isUnder18 = flags.some(({ code }) => code === 'under18');
+  const constraints = withoutAdultAge(readConstraints(text), isUnder18);
   if (constraints.length === 0) return undefined;
   try {
     const next = plan.planAgain(app, constraints, limitsOf(flags), { seed });

@@ -17,12 +17,13 @@ const isYoungIn = (flags: readonly Flag[]) => flags.some(({ code }) => code === 
  */
 export async function readQuestion(
   app: AppContext,
-  { version, dialogue, history, text, language }: Question,
+  { chat, version, dialogue, history, text, language }: Question,
   userId: string,
 ): Promise<ReadQuestion> {
   const country = countryOf(app);
   const wishes = plannerRequestOf(version);
-  const age = wishes && 'age' in wishes ? wishes.age : undefined;
+  // A copied plan was made for somebody else's age.
+  const age = wishes && 'age' in wishes && chat?.isCopy !== true ? wishes.age : undefined;
   const known = await knownPerson(app.database.pool, userId, age);
   const earlier = history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => messageContent);
   const said = checkConversation(earlier, text);

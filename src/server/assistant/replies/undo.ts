@@ -1,10 +1,10 @@
-import type { PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { findVersion } from '../chat/index.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { inLanguage } from '../facts/index.ts';
-import { openPlan } from '../plans/index.ts';
+import { earlierVersion, restoredReason } from '../plans/index.ts';
 import type { Message } from '../understanding/index.ts';
+import { replyTexts } from './reply-texts.ts';
 import { withDifference } from './say-difference.ts';
 import type { Question, Said } from './reply.ts';
 
@@ -34,11 +34,8 @@ function versionBefore({ gloss }: Message, question: Question, now: number): num
   return wanted >= 1 && wanted < now ? wanted : undefined;
 }
 
-/** An earlier version without what the person has since said to be allergic to; undefined if it holds none of that. */
-function withoutAllergens(app: AppContext, question: Question, old: PlanVersion): Pick<PlanVersion, 'plan' | 'request'> | undefined {
-  const allergens = question.dialogue.told.allergens.map((value) => ({ type: 'allergen' as const, value }));
-  if (allergens.length === 0) return undefined;
-  return openPlan(old).planAgain(app, allergens, [], { seed: (question.chat?.seed ?? 0) + old.version });
+function unlessImpossible(error: unknown): undefined {
+  if (!(error instanceof Refusal && error.code === 'noPlanPossible')) throw error;
 }
 
 /** Restores the version before as a new one, also after several changes; undefined if the message asks for something else. */
@@ -60,17 +57,18 @@ export async function undoByWords(app: AppContext, userId: string, question: Que
         );
     return { text, engine: 'embedded', isFree: true };
   }
-  const old: PlanVersion = await findVersion(app.database.pool, userId, chat.id, wanted);
-  const safer = withoutAllergens(app, question, old);
-  const says = safer
+  const earlier = await earlierVersion(app, app.database.pool, { userId, chat, version: wanted }).catch(unlessImpossible);
+  if (!earlier) return { text: replyTexts[language].cannotChange, engine: 'embedded', isFree: true };
+  const { version: old, isAdapted } = earlier;
+  const says = isAdapted
     ? inLanguage(
         language,
-        `Undone, except that what you are allergic to stays out: the plan is otherwise made as version ${wanted}.`,
-        `वापस कर दिया, पर जिससे आपको एलर्जी है वह बाहर ही रहेगा: बाक़ी योजना रूप ${wanted} की तरह बनी है।`,
+        `Undone, except that what you are allergic to stays out, and what your health or age rules out: the plan is otherwise made as version ${wanted}.`,
+        `वापस कर दिया, पर जिससे आपको एलर्जी है, और जो आपकी सेहत या उम्र के लिए ठीक नहीं, वह बाहर ही रहेगा: बाक़ी योजना रूप ${wanted} की तरह बनी है।`,
       )
     : inLanguage(language, `Undone: the plan is as it was in version ${wanted}.`, `वापस कर दिया: योजना फिर रूप ${wanted} जैसी है।`);
-  const { engine, request, plan } = { ...old, ...safer };
-  const reason = inLanguage(language, `Version ${wanted} again`, `फिर से रूप ${wanted}`);
+  const { engine, request, plan } = old;
+  const reason = restoredReason(wanted, isAdapted, language);
   return {
     ...withDifference(says, { engine, request, plan, reason }, version, language),
     undo: [nothingLeft, ...dialogue.undo.filter((one) => one > nothingLeft && one < wanted)],

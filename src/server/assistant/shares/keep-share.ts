@@ -12,7 +12,8 @@ import type { SignedInCaller, Viewer } from '../../http/route.ts';
 import { findChat, keepChat, keepMessage, keepVersion } from '../chat/index.ts';
 import { queueShareEnd } from './end-shares.ts';
 import { newToken, tokenHash } from '../../http/tokens.ts';
-import { showShare } from './show-share.ts';
+import { adult, knownPerson } from '../plans/index.ts';
+import { showShare, versionAt } from './show-share.ts';
 
 type State = Answer<typeof getShare>;
 type Row = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
@@ -104,9 +105,17 @@ function planToKeep(shared: SharedChat): Omit<PlanVersion, 'version' | 'madeAt'>
   return { engine: plan.engine, plan: plan.plan, reason: title, request };
 }
 
-/** Copies what the link shows into a new conversation of the viewer. Refuses `noSuchShare`. */
+/** Whether a plan may hold what is meant for adults alone, such as a deficit. Of a plan whose request was left out nobody knows. */
+function isOfAdult({ plan: { kind }, request }: PlanVersion): boolean {
+  if (kind !== 'diet' && kind !== 'workout') return false;
+  return request.isFixed || !('age' in request.wishes) || request.wishes.age >= adult;
+}
+
+/** Copies what the link shows into a new conversation of the viewer. Refuses `noSuchShare` and `planOfAdult`. */
 export async function copyShare(app: AppContext, token: string, { userId }: Viewer): Promise<Answer<typeof copySharedChat>> {
   const found = await findShare(app, token);
+  const whole = await versionAt(app.database.pool, found);
+  if (whole && isOfAdult(whole) && (await knownPerson(app.database.pool, userId)).isYoung) throw new Refusal('planOfAdult');
   const shared = await showShare(app.database.pool, found);
   const { screen, title, language, messages } = shared;
   const plan = planToKeep(shared);

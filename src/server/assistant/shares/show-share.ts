@@ -17,7 +17,7 @@ export async function showShare(db: Queryable, { userId, chatId, withHealth, sho
   const all = await readMessages(db, userId, chatId);
   const ofCalendar = await readCalendarAnswers(db, userId, chatId);
   const messages = withoutDespair(all.filter(({ id, timestamp }) => new Date(timestamp) <= shownUntil && !ofCalendar.has(id)));
-  const plan = await versionAt(db, userId, chatId, shownUntil);
+  const plan = await versionAt(db, { userId, chatId, shownUntil });
   const words = planWords[chat.language];
   const shown = { screen: chat.screen, language: chat.language, expiresAt: expiresAt.toISOString() };
   // Everything in a rehab or wellness conversation is about health.
@@ -65,8 +65,12 @@ const readAssistantPlanVersion = sql<
   [userId: string, chatId: string, moment: Date]
 >`select version from assistant_plan_versions where user_id = $1 and chat_id = $2 and created_at <= $3 order by version desc limit 1`;
 
-async function versionAt(db: Queryable, userId: string, chatId: string, moment: Date): Promise<PlanVersion | null> {
-  const { rows } = await query(db, readAssistantPlanVersion, [userId, chatId, moment]);
+/** The plan that a link is about, with everything in it; null for none. */
+export async function versionAt(
+  db: Queryable,
+  { userId, chatId, shownUntil }: Pick<Shown, 'userId' | 'chatId' | 'shownUntil'>,
+): Promise<PlanVersion | null> {
+  const { rows } = await query(db, readAssistantPlanVersion, [userId, chatId, shownUntil]);
   return rows[0] ? findVersion(db, userId, chatId, rows[0].version) : null;
 }
 
