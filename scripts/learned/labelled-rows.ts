@@ -17,16 +17,26 @@ export type LabelTask = {
   /** The number of entries of the table, a power of two. */
   readonly size: number;
   readonly classes?: ClassFinder;
+  /** The lines of a file; by default those that stand in it. */
+  readonly linesOf?: (file: URL) => readonly string[];
   /** The label under which a line is learned; undefined leaves the line out. By default the one written in the file. */
   readonly labelOf?: (written: string, text: string) => string | undefined;
 };
 
+const linesIn = (file: URL): string[] => readFileSync(file, 'utf8').split('\n');
+
 /** The rows of all files of a task. */
-export function labelledRows({ files, normalise, size, classes, labelOf = (written) => written }: LabelTask): LabelledRow[] {
+export function labelledRows({
+  files,
+  normalise,
+  size,
+  classes,
+  linesOf = linesIn,
+  labelOf = (written) => written,
+}: LabelTask): LabelledRow[] {
   const read = featureReader(size, classes);
   return files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
+    linesOf(file)
       .filter((line) => line.includes('|') && !line.startsWith('#'))
       .flatMap((line) => {
         const at = line.indexOf('|');

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { familyFinder, markedWords, readSentence } from '../../src/server/assistant/safety/reply/reply-words.ts';
 import type { LabelTask } from './labelled-rows.ts';
+import { linesOfFrames } from './reply-frames.ts';
 
 const folder = new URL('../../src/data/safety/training-replies/', import.meta.url);
 const isHeldOut = (name: string): boolean => name.startsWith('held-');
@@ -14,6 +15,7 @@ export const replyLabels = ['unsafe'];
 const how = {
   size: 1 << 16,
   classes: familyFinder,
+  linesOf: (file: URL) => (file.pathname.includes('/frames-') ? linesOfFrames(file) : readFileSync(file, 'utf8').split('\n')),
   normalise: (text: string) => markedWords(readSentence(text)),
   labelOf: (written: string) => (written === 'safe' ? 'none' : 'unsafe'),
 };

@@ -39,7 +39,8 @@ function classesIn(words: readonly string[], find: ClassFinder | undefined) {
 
 /**
  * Makes the reader for a table of `size` entries (a power of two): words, pairs with each of the two words before, the same with the
- * classes in place of the words, classes that occur together, and parts of 3 to 5 letters, which still match misspelt words.
+ * classes in place of the words, classes that occur together, and parts of 3 to 5 letters, which still match misspelt words. A word with §!
+ * before it is denied: nothing of it counts as that of the word itself.
  */
 export function featureReader(size: number, find?: ClassFinder): FeatureReader {
   const placeOf = wordPlaces(size);
@@ -58,9 +59,11 @@ export function featureReader(size: number, find?: ClassFinder): FeatureReader {
       follow('b', words, at);
       const isClassed = [at, at - 1, at - 2].some((one) => classed[one] !== words[one]);
       if (isClassed) follow('c', classed, at);
-      const edged = `_${word}_`;
+      const isMarked = word.startsWith('§!');
+      const edged = `_${isMarked ? word.slice(2) : word}_`;
       for (let length = 3; length <= 5; length++)
-        for (let from = 0; from + length <= edged.length; from++) parts.add(placeOf(`p${edged.slice(from, from + length)}`));
+        for (let from = 0; from + length <= edged.length; from++)
+          parts.add(placeOf(`${isMarked ? '!' : ''}p${edged.slice(from, from + length)}`));
     }
     return { at: [...whole, ...parts], words: whole.size };
   };

@@ -83,6 +83,14 @@ const isInFood = (sentence: string): boolean =>
   /(?<![\p{L}])(?:contains?|provides?|has|have|gives?|rich in|source of|per 100)(?![\p{L}])/iu.test(sentence) &&
   !/(?<![\p{L}])(?:take|tablet|capsule|pill|supplement|dose|scoop|mg of (?:ibuprofen|paracetamol))/iu.test(sentence);
 
+/** 'A bowl has 50 mg magnesium': a fact that says nothing of what anybody should do. */
+const isNutrientOfFood = (sentence: string): boolean =>
+  isInFood(sentence) &&
+  /(?<![\p{L}])(?:magnesium|calcium|iron|zinc|potassium|sodium|fibre|protein|carbs|melatonin|vitamin [a-k])(?![\p{L}])/iu.test(sentence) &&
+  !/(?<![\p{L}])(?:child|children|kids?|boys?|girls?|teen|pregnan|allerg|enough for|instead|skip|only|safe|stop|more than)/iu.test(
+    sentence,
+  );
+
 function breach(sentence: string, rule: BreachRule, pattern: RegExp, message: string): Found[] {
   const match = pattern.exec(sentence)?.[0];
   return match === undefined ? [] : [{ rule, message: `${message}: '${match.slice(0, 80).trim()}'` }];
@@ -110,7 +118,7 @@ function byRules(sentence: string, context: ReplyContext): Found[] {
 
 function checkSentence(sentence: string, context: ReplyContext): Found[] {
   const found = byRules(sentence, context);
-  if (found.length > 0 || !isUnsafeAdvice(sentence)) return found;
+  if (found.length > 0 || isNutrientOfFood(sentence) || !isUnsafeAdvice(sentence)) return found;
   return [{ rule: 'unsafeAdvice', message: 'is or may be advice that harms' }];
 }
 

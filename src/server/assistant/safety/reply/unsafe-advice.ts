@@ -1,5 +1,5 @@
 import { readLabelModel } from '../../learned/index.ts';
-import { familyFinder, markedWords, readSentence } from './reply-words.ts';
+import { familyFinder, markedWords, readSentence, subjectsOf } from './reply-words.ts';
 
 const model = readLabelModel(new URL('../../../../data/safety/reply-weights.json', import.meta.url), familyFinder);
 
@@ -12,7 +12,7 @@ const dangerousTogether = families('supplement stimulant injury joint eatLittle 
 const isNearDanger = (met: ReadonlySet<string>): boolean =>
   [...met].some((family) => dangerous.has(family)) || [...met].filter((family) => dangerousTogether.has(family)).length > 1;
 /** How much more a sentence that is far from danger must resemble unsafe ones to be held back. */
-const farFromDanger = 0.5;
+const farFromDanger = 0.6;
 
 /**
  * Whether a sentence, read by the families of its words and what was learned of them, is or may be advice that harms: doses, playing on with
@@ -22,7 +22,7 @@ const farFromDanger = 0.5;
 export function isUnsafeAdvice(sentence: string): boolean {
   const read = readSentence(sentence);
   const [unsafe] = model.scoresOf(markedWords(read));
-  const isNear = isNearDanger(new Set(read.families));
+  const isNear = isNearDanger(subjectsOf(read));
   const isShort = read.words.split(' ').length < 3;
   if (unsafe === undefined || (isShort && !isNear)) return false;
   return unsafe.score > unsafe.limit + (isNear ? 0 : farFromDanger);
@@ -34,8 +34,8 @@ const ordinary: ReadonlySet<string> = families('not doctor emergency refer food 
 
 /** Whether a short sentence is an amount of the medicine that the sentence before it names: 'Ask for Dolo. Two of them, at night.' */
 export function isAmountOfMedicine(before: string, sentence: string): boolean {
-  const { families: met } = readSentence(sentence);
+  const met = [...subjectsOf(readSentence(sentence))];
   if (sentence.trim().split(/\s+/).length > 8 || !met.some((family) => amounts.has(family)) || met.some((family) => ordinary.has(family)))
     return false;
-  return readSentence(before).families.some((family) => medicines.has(family));
+  return [...subjectsOf(readSentence(before))].some((family) => medicines.has(family));
 }
