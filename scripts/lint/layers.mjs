@@ -91,7 +91,7 @@ export const assistantPackages = {
   understanding: ['messages', 'foods', 'corpus'],
   facts: ['foods', 'understanding'],
   'plan-answers': ['foods', 'understanding', 'facts'],
-  'plan-edits': ['foods', 'understanding', 'facts', 'plan-answers'],
+  'plan-edits': ['foods', 'understanding', 'facts', 'plan-answers', 'part', 'workout'],
   chat: ['safety', 'chips'],
   diet: ['part', 'foods', 'safety', 'chips', 'wishes', 'meal-wishes'],
   recipe: ['part', 'foods', 'wishes', 'meal-wishes'],

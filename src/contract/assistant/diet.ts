@@ -153,5 +153,14 @@ export type DietChange =
   | { readonly kind: 'kcal'; readonly by: number }
   | { readonly kind: 'another' }
   | DietItemsChange
+  /** Two days of the plan trade their meals. */
+  | { readonly kind: 'swapDays'; readonly days: readonly [number, number] }
+  /** Some meals of some days (all meals if undefined) for once without cooking, cheaper or quicker. */
+  | {
+      readonly kind: 'mealsWith';
+      readonly days: readonly number[];
+      readonly meals?: readonly MealKey[] | undefined;
+      readonly way: 'noCooking' | 'cheaper' | 'quicker';
+    }
   /** Another time for a meal on every day, such as '21:00'. */
   | { readonly kind: 'mealTime'; readonly meal: MealKey; readonly at: string };

@@ -87,6 +87,13 @@ export const meditationChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('moreDays') }),
   z.object({ change: z.literal('noBreathHolding') }),
   z.object({ change: z.literal('noSound') }),
+  z.object({ change: z.literal('sound') }),
+  /** Exactly so many minutes a session, or days a week. */
+  z.object({ change: z.literal('minutes'), minutes: z.int().check(z.gte(3), z.lte(45)) }),
+  z.object({ change: z.literal('days'), days: z.int().check(z.gte(1), z.lte(7)) }),
+  z.object({ change: z.literal('posture'), posture: z.enum(['sitting', 'lying', 'walking']) }),
+  /** Another practice in one session, by its key. */
+  z.object({ change: z.literal('swapSession'), key: z.string().check(z.minLength(1), z.maxLength(60)) }),
   z.object({ change: z.literal('notOn'), day: weekday }),
   /** A technique that is not wanted any more, by id or name. */
   z.object({ change: z.literal('otherTechnique'), technique: z.string().check(z.minLength(1), z.maxLength(60)) }),

@@ -109,7 +109,11 @@ export type RehabDraft = z.infer<typeof rehabDraft>;
 
 export const rehabChange = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('days'), daysPerWeek: z.int().check(z.minimum(2), z.maximum(7)) }),
+  z.object({ verb: z.literal('fewerDays') }),
+  z.object({ verb: z.literal('moreDays') }),
   z.object({ verb: z.literal('shorter') }),
+  /** One exercise, or 'all' of the first phase, easier (-1) or harder (1). */
+  z.object({ verb: z.literal('load'), itemKey: z.string(), by: z.int() }),
   z.object({ verb: z.literal('pain'), painNow: pain }),
   z.object({ verb: z.literal('swap'), itemKey: z.string() }),
   z.object({ verb: z.literal('equipment'), equipment: z.array(z.enum(Object.keys(equipment) as Equipment[])) }),

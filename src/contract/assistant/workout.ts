@@ -88,6 +88,9 @@ export type WorkoutRequest = z.infer<typeof workoutRequest>;
 export const workoutChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('fewerDays') }),
   z.object({ change: z.literal('moreDays') }),
+  /** Exactly so many days a week, or minutes a session. */
+  z.object({ change: z.literal('days'), days: z.int() }),
+  z.object({ change: z.literal('minutes'), minutes: z.int() }),
   z.object({ change: z.literal('shorter') }),
   z.object({ change: z.literal('longer') }),
   z.object({ change: z.literal('noEquipment') }),
@@ -103,6 +106,9 @@ export const workoutChange = z.discriminatedUnion('change', [
   /** More or fewer sets in the session of a weekday, or of one exercise. */
   z.object({ change: z.literal('sessionSets'), day: weekday, by: z.int() }),
   z.object({ change: z.literal('exerciseSets'), exercise: z.string(), by: z.int() }),
+  z.object({ change: z.literal('allSets'), by: z.int() }),
+  /** Seconds of rest more or less between the sets of one exercise, or of all. */
+  z.object({ change: z.literal('rest'), by: z.int(), exercise: z.optional(z.string()) }),
   z.object({ change: z.literal('swapExercise'), exercise: z.string().check(z.minLength(1), z.maxLength(60)) }),
 ]);
 export type WorkoutChange = z.infer<typeof workoutChange>;

@@ -2,15 +2,13 @@ import type { DietChange, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { eatableOf, isCalled } from '../foods/index.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { baseOf, kitchenFor } from './choose-items.ts';
+import { adaptDiet } from './adapt-diet.ts';
 import { completeDiet } from './complete-diet.ts';
 import { draftDiet } from './draft-diet.ts';
 import { draftOf } from './draft-of.ts';
 import { editedDraft } from './edited-draft.ts';
-import { weightedRandom } from '../part/index.ts';
-import { letterOf } from './menu-shapes.ts';
-import { repairChangedDay } from './repair-changed-day.ts';
 import { swapDietItem } from './swap-diet-item.ts';
+import { dayWith, withoutForbidden, withSwappedDays } from './without-forbidden.ts';
 
 export type Changed = { readonly plan: DietPlan; readonly request: DietRequest };
 
@@ -35,37 +33,11 @@ function requestAfter(request: DietRequest, change: DietChange): DietRequest {
       return { ...request, mealTimes: { ...request.mealTimes, [change.meal]: change.at } };
     case 'swapFood':
     case 'items':
+    case 'swapDays':
+    case 'mealsWith':
     case 'another':
       return request;
   }
-}
-
-/** Replaces items that are no longer allowed by allowed ones in the same places, and adjusts the amounts of their days. */
-function withoutForbidden(plan: DietPlan, request: DietRequest, seed: number): DietPlan | Breach[] {
-  const dice = weightedRandom(seed);
-  const draft = draftOf(plan, request);
-  const days = draft.days.map((day, index) => {
-    const kitchen = kitchenFor(request, index);
-    const isAllowed = (id: string) => kitchen.all.some((one) => one.id === id);
-    if (day.meals.every(({ items }) => items.every(({ id }) => isAllowed(id)))) return day;
-    const taken = new Set(day.meals.flatMap(({ items }) => items.map(({ id }) => id.split('~')[0] ?? id)));
-    const meals = day.meals.map(({ meal, items }) => ({
-      meal,
-      items: items.flatMap((item) => {
-        if (isAllowed(item.id)) return [item];
-        const old = eatableOf(item.id);
-        if (!old) return [];
-        const same = kitchen.all.find((one) => baseOf(one) === baseOf(old));
-        const free = kitchen.of(old.role, letterOf[meal]).filter((one) => !taken.has(baseOf(one)));
-        const next = same ?? dice.pick(free, () => 1);
-        if (!next) return [];
-        taken.add(baseOf(next));
-        return [{ id: next.id, amount: (item.amount * old.per.kcal) / Math.max(5, next.per.kcal) }];
-      }),
-    }));
-    return repairChangedDay({ meals: meals.filter(({ items }) => items.length > 0) }, index, request, seed);
-  });
-  return completeDiet({ days }, request);
 }
 
 function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed: number): DietPlan | Breach[] {
@@ -86,7 +58,7 @@ function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed
   return Array.isArray(now) ? now : completeDiet(draftOf(now, request), request);
 }
 
-function planAfter(plan: DietPlan, request: DietRequest, change: DietChange, seed: number): DietPlan | Breach[] {
+function planAfter(plan: DietPlan, before: DietRequest, request: DietRequest, change: DietChange, seed: number): DietPlan | Breach[] {
   switch (change.kind) {
     case 'avoid':
       return withoutForbidden(plan, request, seed);
@@ -96,12 +68,17 @@ function planAfter(plan: DietPlan, request: DietRequest, change: DietChange, see
       return completeDiet(editedDraft(plan, change), request);
     case 'mealTime':
       return completeDiet(draftOf(plan, request), request);
+    case 'swapDays':
+      return withSwappedDays(plan, request, change.days, seed);
+    case 'mealsWith':
+      return dayWith(plan, request, change, seed);
+    case 'kcal':
+    case 'moreProtein':
+      return adaptDiet(plan, before, request, seed) ?? completeDiet(draftDiet(request, { seed }), request);
     case 'allow':
     case 'another':
     case 'cheaper':
-    case 'kcal':
     case 'meals':
-    case 'moreProtein':
       return completeDiet(draftDiet(request, { seed }), request);
   }
 }
@@ -109,6 +86,6 @@ function planAfter(plan: DietPlan, request: DietRequest, change: DietChange, see
 /** A plan changed as a chat or a button asks, with the changed request. Breaches say what cannot be done. */
 export function changeDiet(plan: DietPlan, request: DietRequest, change: DietChange, { seed }: { seed: number }): Changed | Breach[] {
   const next = requestAfter(request, change);
-  const changed = planAfter(plan, next, change, seed);
+  const changed = planAfter(plan, request, next, change, seed);
   return Array.isArray(changed) ? changed : { plan: changed, request: next };
 }

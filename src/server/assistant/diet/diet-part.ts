@@ -8,6 +8,7 @@ import { dietWishes as dietWishFields, type DietCondition } from '../../../contr
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { definePart, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
+import { adaptDiet } from './adapt-diet.ts';
 import { answerOfDiet } from './answer-of-diet.ts';
 import { changeDiet } from './change-diet.ts';
 import { completeDiet } from './complete-diet.ts';
@@ -105,6 +106,7 @@ export const dietPart = definePart({
     const isNotThere = change.kind === 'swapFood' && changed.some(({ rule }) => rule === 'notThere');
     return isNotThere ? { refuses: notThereAnswer(change.food, request.language) } : changed;
   },
+  adapt: (plan, before, asked, { seed }) => adaptDiet(plan, today(before), today(asked), seed),
   answerTo: answerOfDiet,
   itemsOf,
   entriesOf,

@@ -66,8 +66,16 @@ const answers: Record<PlanLanguage, (change: DietChange) => string> = {
           : 'The days have a little more energy now.';
       case 'another':
         return 'Here is another week for the same wishes. The one before is kept.';
+      case 'swapDays':
+        return 'The two days have traded their meals.';
+      case 'mealsWith':
+        return {
+          noCooking: 'Nothing is cooked there now, only put together; everything else stays as it was.',
+          cheaper: 'That is cheaper now; everything else stays as it was.',
+          quicker: 'Nothing there takes more than a quarter of an hour now; everything else stays as it was.',
+        }[change.way];
       case 'items':
-        return 'Done; everything else stays as it was.';
+        return 'Changed; everything else stays as it was.';
       case 'mealTime':
         return `That meal is at ${change.at} now, on every day.`;
     }
@@ -88,8 +96,16 @@ const answers: Record<PlanLanguage, (change: DietChange) => string> = {
         return 'अब हफ़्ता सस्ता है: ज़्यादा दालें, अनाज और मौसमी चीज़ें।';
       case 'kcal':
         return change.by < 0 ? 'अब दिनों में थोड़ी कम ऊर्जा है, पर सुरक्षित सीमा से नीचे कभी नहीं।' : 'अब दिनों में थोड़ी ज़्यादा ऊर्जा है।';
+      case 'swapDays':
+        return 'दोनों दिनों का खाना अब आपस में बदल गया।';
+      case 'mealsWith':
+        return {
+          noCooking: 'वहाँ अब कुछ पकाना नहीं है, बस जोड़ना है; बाक़ी सब वैसा ही है।',
+          cheaper: 'वह अब सस्ता है; बाक़ी सब वैसा ही है।',
+          quicker: 'वहाँ अब किसी चीज़ में पंद्रह मिनट से ज़्यादा नहीं लगते; बाक़ी सब वैसा ही है।',
+        }[change.way];
       case 'items':
-        return 'हो गया; बाकी सब वैसा ही है।';
+        return 'बदल दिया; बाक़ी सब वैसा ही है।';
       case 'mealTime':
         return `अब यह भोजन रोज़ ${change.at} पर है।`;
       case 'another':

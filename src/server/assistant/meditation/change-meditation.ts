@@ -1,5 +1,5 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import type { MeditationChange, MeditationRequest } from '../../../contract/assistant/meditation.ts';
+import { postures, type MeditationChange, type MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import type { MeditationDraft, MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { seededChance } from '../part/index.ts';
@@ -54,6 +54,37 @@ export function swapMeditationItem(
   return completeMeditation(draft, request, { seed, version: plan.version + 1 });
 }
 
+/**
+ * The same sessions with other minutes or sound, or some days fewer: only what was asked for changes. Undefined if other sessions are
+ * needed.
+ */
+export function keptSessions(
+  plan: MeditationPlan,
+  before: MeditationRequest,
+  asked: MeditationRequest,
+  { seed }: { seed: number },
+): MeditationPlan | undefined {
+  const sameRest =
+    JSON.stringify({ ...asked, minutes: 0, sound: true, days: 0 }) === JSON.stringify({ ...before, minutes: 0, sound: true, days: 0 });
+  if (!sameRest || asked.days > before.days) return undefined;
+  const draft = draftOfMeditation(plan);
+  const days = [...new Set(draft.sessions.map(({ weekday }) => weekday))];
+  const kept = new Set(
+    days.filter((_day, at) => Math.floor((at * asked.days) / days.length) !== Math.floor(((at - 1) * asked.days) / days.length)),
+  );
+  const sessions = draft.sessions
+    .filter(({ weekday }) => asked.days >= days.length || kept.has(weekday))
+    .map((session) => ({
+      ...session,
+      parts: session.parts.map((part) => ({
+        ...part,
+        minutes: Math.max(0.5, Math.round(((part.minutes * asked.minutes) / before.minutes) * 2) / 2),
+      })),
+    }));
+  const made = completeMeditation({ ...draft, sessions }, asked, { seed, version: plan.version + 1 });
+  return Array.isArray(made) || verifyMeditation(made, asked).length > 0 ? undefined : made;
+}
+
 /** Applies a change that a chat asked for: the new plan, its changed request, and one sentence about the change. */
 export function changeMeditation(
   plan: MeditationPlan,
@@ -62,12 +93,17 @@ export function changeMeditation(
   { seed }: { seed: number },
 ): ChangedMeditation | Breach[] {
   const texts = meditationTexts(request.language);
+  if (change.change === 'swapSession') {
+    const swapped = swapMeditationItem(plan, request, change.key, { seed });
+    return Array.isArray(swapped) ? swapped : { plan: swapped, request, answer: texts.changed.swapSession('') };
+  }
   const avoided = change.change === 'otherTechnique' ? meant(plan, change.technique) : undefined;
   const avoids = avoided ? [...new Set([...plan.avoids, avoided])] : plan.avoids;
   const asked = change.change === 'otherTechnique' ? (avoided ? request : undefined) : requestAfter(request, change);
   if (!asked || allowedTechniques(asked, avoids).length === 0)
     return [{ rule: 'unchanged', where: change.change, message: texts.unchanged }];
-  const made = planMeditation(asked, { seed, version: plan.version + 1, avoids });
+  const kept = avoided ? undefined : keptSessions(plan, request, asked, { seed });
+  const made = kept ?? planMeditation(asked, { seed, version: plan.version + 1, avoids });
   const breaches = verifyMeditation(made, asked);
   if (breaches.length > 0) return breaches;
   const what = {
@@ -77,6 +113,10 @@ export function changeMeditation(
     moreDays: String(asked.days),
     noBreathHolding: '',
     noSound: '',
+    sound: '',
+    minutes: String(asked.minutes),
+    days: String(asked.days),
+    posture: asked.posture === 'any' ? '' : postures[asked.posture],
     notOn: change.change === 'notOn' ? texts.weekdays[change.day] : '',
     otherTechnique: avoided ? knownTechnique(avoided).name[request.language] : '',
   }[change.change];
@@ -90,7 +130,7 @@ function meant(plan: MeditationPlan, words: string): string | undefined {
   )?.id;
 }
 
-type Plain = Exclude<MeditationChange, { change: 'otherTechnique' }>;
+type Plain = Exclude<MeditationChange, { change: 'otherTechnique' | 'swapSession' }>;
 
 function requestAfter(request: MeditationRequest, change: Plain): MeditationRequest | undefined {
   const { minutes, days, freeDays } = request;
@@ -117,6 +157,14 @@ function requestAfter(request: MeditationRequest, change: Plain): MeditationRequ
       };
     case 'noSound':
       return { ...request, sound: false };
+    case 'sound':
+      return { ...request, sound: true };
+    case 'minutes':
+      return withMinutes(request, change.minutes);
+    case 'days':
+      return { ...request, days: change.days };
+    case 'posture':
+      return { ...request, posture: change.posture };
     case 'notOn': {
       const left = (freeDays.length > 0 ? freeDays : weekdays).filter((day) => day !== change.day);
       return left.length > 0 ? { ...request, freeDays: left } : undefined;

@@ -1,9 +1,8 @@
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { meditationDraft, type MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
-import type { MeditationChange, MeditationRequest } from '../../../contract/assistant/meditation.ts';
+import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import {
   applyChips,
   dayInWeek,
@@ -14,7 +13,7 @@ import {
   type PlanItem,
   type TeamDay,
 } from '../part/index.ts';
-import { changeMeditation, swapMeditationItem } from './change-meditation.ts';
+import { changeMeditation, keptSessions, swapMeditationItem } from './change-meditation.ts';
 import { completeMeditation } from './complete-meditation.ts';
 import { meditationCatalogue } from './meditation-catalogue.ts';
 import { planMeditation } from './plan-meditation.ts';
@@ -32,27 +31,6 @@ const withConstraints = applyChips<MeditationRequest>({
 function withEvents(request: MeditationRequest, events: readonly TeamDay[], startsOn: string): MeditationRequest {
   const games = events.filter(({ kind }) => kind === 'game').map(({ day }) => weekdayOf(startsOn, day));
   return { ...request, matchDays: [...new Set([...request.matchDays, ...games])] };
-}
-
-/** Words for each change, in English and Roman Hindi; the first match counts. */
-const meanings: readonly [RegExp, MeditationChange][] = [
-  [/\b(fewer|less|kam)\b.*\b(days?|din)\b/i, { change: 'fewerDays' }],
-  [/\b(more|zyada|jyada)\b.*\b(days?|din)\b/i, { change: 'moreDays' }],
-  [/\b(no|without|stop|bina)\b.*\b(hold|holding|held|rok)\b|\bsaans (mat|na) rok/i, { change: 'noBreathHolding' }],
-  [/\b(no|without|bina|mute)\b.*\b(sound|bell|bells|awaaz)\b/i, { change: 'noSound' }],
-  [/\b(shorter|less time|quick|chhota|kam samay)\b/i, { change: 'shorter' }],
-  [/\b(longer|more time|lamba|zyada samay)\b/i, { change: 'longer' }],
-];
-
-function readChange(text: string, plan: MeditationPlan): MeditationChange | undefined {
-  const day = weekdays.find((one) => new RegExp(`\\b${one}s?\\b`, 'i').test(text));
-  if (day && /\b(not|no|skip|off|can't|nahi)\b/i.test(text)) return { change: 'notOn', day };
-  const said = text.toLowerCase();
-  const technique = plan.techniques.find(({ name }) => said.includes(name.toLowerCase()));
-  if (technique && /\b(no|not|other|another|instead|swap|without|don't like|hate)\b/i.test(text)) {
-    return { change: 'otherTechnique', technique: technique.id };
-  }
-  return /\?\s*$/.test(text) ? undefined : meanings.find(([words]) => words.test(text))?.[1];
 }
 
 const evening = 21 * 60;
@@ -102,8 +80,9 @@ export const meditationPart = definePart({
   complete: (draft, request) => completeMeditation(draft, request, { seed: 1 }),
   brief: (request) => JSON.stringify(meditationCatalogue(request)),
   swap: swapMeditationItem,
-  readChange,
+  readChange: () => undefined,
   change: changeMeditation,
+  adapt: keptSessions,
   answerTo: undefined,
   itemsOf,
   entriesOf,

@@ -98,6 +98,11 @@ export type PlanPart<Fields, Request, Draft, KindPlan extends Plan, Change> = {
     change: Change,
     seeded: Seeded,
   ) => Changed<Request, KindPlan> | { readonly refuses: string } | Breach[];
+  /**
+   * The plan as the changed request `asked` wants it, with everything kept that `asked` does not concern; undefined if it has to be made
+   * anew.
+   */
+  readonly adapt: (plan: KindPlan, before: Request, asked: Request, seeded: Seeded) => KindPlan | undefined;
   /** The answer to a question about the plan's content; undefined for other questions. */
   readonly answerTo: ((text: string, plan: KindPlan, request: Request) => string | undefined) | undefined;
   readonly itemsOf: (plan: KindPlan) => PlanItem[];

@@ -14,6 +14,8 @@ export type AskedOfPlan<KindPlan = Plan> = {
   readonly startsOn: string;
   /** Today for the person. */
   readonly today: string;
+  /** Names of what changes of this conversation took out, so that 'something else' does not bring it back. */
+  readonly seen?: readonly string[];
 };
 
 const dayMs = 86_400_000;

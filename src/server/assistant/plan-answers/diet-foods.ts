@@ -11,11 +11,14 @@ const asksInstead = / (instead|substitute|alternative|alternatives|swaps|replace
 export const holdsFood = ({ id, name, ingredients }: DietItem, food: { readonly id: string; readonly said: string }): boolean => {
   const base = id.split('~')[0];
   const said = nameWords(food.said).join(' ');
+  // 'Dahi' is curd, and so is low-fat curd.
+  const called = nameWords(foods().get(food.id)?.name[0] ?? food.said).join(' ');
   // 'Paneer' is that food alone; 'dal' is every food that is called so.
   const isOneFood = foods().has(food.id);
   return (
     base === food.id ||
     ` ${nameWords(name).join(' ')} `.includes(` ${said} `) ||
+    ` ${nameWords(name).join(' ')} `.includes(` ${called} `) ||
     (eatableOf(id)?.ingredients.some((part) => part.food.id === food.id || (!isOneFood && isCalled(part.food, food.said))) ?? false) ||
     ingredients.some((one) => nameWords(one).join(' ') === said)
   );

@@ -1,9 +1,10 @@
 import type { MealKey } from '../../../contract/assistant/diet-request.ts';
 import { inLanguage } from '../facts/index.ts';
 import type { AskedOfDiet } from './diet-scope.ts';
+import { numberOf } from '../understanding/index.ts';
 import type { PlanEdit } from './plan-edit.ts';
 
-const time = / (?:at|by|to|around|from|before|for|pe|par)? ?(\d{1,2})(?:(?:\.|:| )(\d{2}))? ?(am|pm|a m|p m|baje|o clock|oclock)? /;
+const time = / (?:at|by|to|around|from|before|for|pe|par)? ?(\d{1,2})(?:(?:\.|:| )(\d{2}))? ?(am|pm|a m|p m|baje|बजे|o clock|oclock)? /;
 /** The hours in which each meal may be, in minutes of the day. */
 const within: Readonly<Record<MealKey, readonly [number, number]>> = {
   breakfast: [300, 690],
@@ -15,11 +16,24 @@ const within: Readonly<Record<MealKey, readonly [number, number]>> = {
 };
 const half: readonly MealKey[] = ['lunch', 'snack', 'dinner', 'night'];
 
+/** The gloss with times in one piece and numbers in digits: 'ek baje' is '1 baje', '7:30' '7 30'. */
+const withDigits = ({ gloss, text }: AskedOfDiet['message']): string => {
+  const clock = /(\d{1,2})[:.](\d{2})/.exec(text);
+  const digits = gloss.replaceAll(/ (\S+)(?= (?:baje|बजे|o clock|oclock) )/g, (whole, word: string) => {
+    const value = numberOf(word);
+    return value === undefined ? whole : ` ${value}`;
+  });
+  const half = digits.replaceAll(/ (?:sadhe|saadhe|साढे|half past) (\d{1,2}) /g, ' $1 30 ');
+  return clock ? half.replace(new RegExp(` ${clock[1]}(?: ?[,;:.]? ?${clock[2]})? `), ` ${clock[1]} ${clock[2]} `) : half;
+};
+
 /** '21:00' for 'dinner at 9'; undefined if no time is said for one meal. */
 export function mealTimeIn({ message, plan, language }: AskedOfDiet): PlanEdit | undefined {
   const [meal] = message.meals;
-  const said = message.gloss.replaceAll(/ (day|din) \d+ /g, ' ');
-  const found = / (at|baje|am|pm|o clock|oclock|move|time|by) /.test(said) ? time.exec(said) : null;
+  const said = withDigits(message).replaceAll(/ (day|din) \d+ /g, ' ');
+  const found = / (at|baje|बजे|am|pm|o clock|oclock|move|time|by|around|to|before|after|late|early|later|earlier) | \d{1,2} \d\d /.test(said)
+    ? time.exec(said)
+    : null;
   if (!meal || message.meals.length > 1 || !found || message.foods.length > 0 || message.isQuestion) return undefined;
   const hour = Number(found[1]);
   const minute = Number(found[2] ?? 0);

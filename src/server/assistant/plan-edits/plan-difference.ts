@@ -2,21 +2,30 @@ import type { DietMeal, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { ChangedLine, PlanDifference } from '../../../contract/assistant/plan-difference.ts';
 import type { Plan } from '../../../contract/assistant/plan-types.ts';
 import type { RecipePlan } from '../../../contract/assistant/recipe.ts';
+import { weekdayNames } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutPlan, WorkoutSession } from '../../../contract/assistant/workout-plan.ts';
+import { weekdayOf } from '../part/index.ts';
 
 const mostLines = 12;
 
-type Named = { readonly name: string; readonly shown: string };
+/** `more` is said only where nothing else differs. */
+type Named = { readonly name: string; readonly shown: string; readonly more?: string };
 const asText = ({ name, shown }: Named) => (shown === '' ? name : `${name}, ${shown}`);
+
+/** Whatever stands in a list twice is told apart by its number. */
+const counted = (list: readonly Named[]): (Named & { readonly id: string })[] =>
+  list.map((one, at) => ({ ...one, id: `${one.name} ${list.slice(0, at).filter(({ name }) => name === one.name).length}` }));
 
 /** Two lists at the same place: changed amounts by name, then what went beside what came. */
 function linesOf(where: string, before: readonly Named[], after: readonly Named[]): ChangedLine[] {
-  const changed = before.flatMap((old) => {
-    const now = after.find(({ name }) => name === old.name);
-    return now && now.shown !== old.shown ? [{ where, before: asText(old), after: asText(now) }] : [];
+  const [were, are] = [counted(before), counted(after)];
+  const changed = were.flatMap((old) => {
+    const now = are.find(({ id }) => id === old.id);
+    if (now && now.shown !== old.shown) return [{ where, before: asText(old), after: asText(now) }];
+    return now && now.more !== old.more ? [{ where, before: `${old.name}, ${old.more}`, after: `${now.name}, ${now.more}` }] : [];
   });
-  const gone = before.filter(({ name }) => !after.some((one) => one.name === name));
-  const come = after.filter(({ name }) => !before.some((one) => one.name === name));
+  const gone = were.filter(({ id }) => !are.some((one) => one.id === id));
+  const come = are.filter(({ id }) => !were.some((one) => one.id === id));
   const exchanged = Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => {
     const [old, now] = [gone[at], come[at]];
     return { where, before: old ? asText(old) : null, after: now ? asText(now) : null };
@@ -35,7 +44,13 @@ function ofMeals(before: readonly DietMeal[], after: readonly DietMeal[], day: s
   });
 }
 
-function ofDiet(before: DietPlan, after: DietPlan): ChangedLine[] {
+/** 'Tuesday (Day 2)': how the person and the plan name a day. */
+const dayNamed = ({ name }: { readonly name: string }, at: number, { language }: DietPlan, startsOn: string | undefined): string => {
+  if (startsOn === undefined) return name;
+  return `${weekdayNames([weekdayOf(startsOn, at)], language === 'hindi' ? 'hindi' : 'english')} (${name})`;
+};
+
+function ofDiet(before: DietPlan, after: DietPlan, startsOn: string | undefined): ChangedLine[] {
   const every = after.language === 'hindi' ? 'हर दिन' : 'Every day';
   const names = new Map((after.days[0] ?? before.days[0])?.meals.map(({ key, name }) => [key, name]));
   // A meal that moves does so on every day, which is one line and not seven.
@@ -43,14 +58,21 @@ function ofDiet(before: DietPlan, after: DietPlan): ChangedLine[] {
     const [was, is] = [timeOf(before, key), timeOf(after, key)];
     return was !== undefined && is !== undefined && was !== is ? [{ where: `${every}, ${name}`, before: was, after: is }] : [];
   });
-  return [...moved, ...after.days.flatMap((day, at) => ofMeals(before.days[at]?.meals ?? [], day.meals, day.name))];
+  return [
+    ...moved,
+    ...after.days.flatMap((day, at) => ofMeals(before.days[at]?.meals ?? [], day.meals, dayNamed(day, at, after, startsOn))),
+  ];
 }
 
 const timeOf = ({ days }: DietPlan, key: string): string | undefined => days[0]?.meals.find((meal) => meal.key === key)?.at;
 
 const exercisesOf = (session: WorkoutSession | undefined): Named[] =>
   (session?.blocks ?? []).flatMap(({ items }) =>
-    items.map(({ name, sets, reps, seconds }) => ({ name, shown: `${sets} × ${reps ?? `${seconds ?? 0} s`}` })),
+    items.map(({ name, sets, reps, seconds, restSeconds }) => ({
+      name,
+      shown: `${sets} × ${reps ?? `${seconds ?? 0} s`}`,
+      more: restSeconds > 0 ? `rest ${restSeconds} s` : '',
+    })),
   );
 
 function ofWorkout(before: WorkoutPlan, after: WorkoutPlan): ChangedLine[] {
@@ -112,15 +134,15 @@ function ofOthers(before: Plan, after: Plan): ChangedLine[] {
   });
 }
 
-function allLines(before: Plan, after: Plan): ChangedLine[] {
-  if (before.kind === 'diet' && after.kind === 'diet') return ofDiet(before, after);
+function allLines(before: Plan, after: Plan, startsOn: string | undefined): ChangedLine[] {
+  if (before.kind === 'diet' && after.kind === 'diet') return ofDiet(before, after, startsOn);
   if (before.kind === 'workout' && after.kind === 'workout') return ofWorkout(before, after);
   if (before.kind === 'recipe' && after.kind === 'recipe') return ofRecipe(before, after);
   return ofOthers(before, after);
 }
 
-/** What differs between two versions of a plan, as its screen names it. */
-export function differenceOf(before: Plan, after: Plan): PlanDifference {
-  const lines = allLines(before, after);
+/** What differs between two versions of a plan, as its screen names it; days of a diet with their weekday, if its first day is known. */
+export function differenceOf(before: Plan, after: Plan, startsOn?: string): PlanDifference {
+  const lines = allLines(before, after, startsOn);
   return { lines: lines.slice(0, mostLines), more: Math.max(0, lines.length - mostLines) };
 }

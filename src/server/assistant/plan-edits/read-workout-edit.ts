@@ -1,14 +1,17 @@
 import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import { inLanguage } from '../facts/index.ts';
+import { findExercise } from '../workout/index.ts';
 import { exerciseNamed, type AskedOfPlan } from '../plan-answers/index.ts';
 import type { PlanEdit } from './plan-edit.ts';
+import { readWorkoutWeek } from './read-workout-week.ts';
 
 type AskedOfWorkout = AskedOfPlan<WorkoutPlan>;
 
-const moves = / (move|swap|change|do|put|make|instead|to|from|on) /;
+const moves = / (move|swap|change|do|put|make|instead|to|from|on|add|ko|pe|par|को|पर|kar|कर) /;
 const swaps = / (swap|change|insteadofit|instead|another|different|else|kuch and|something else|remove|no|without|not|hate|dislike) /;
-const fewer = / (lighter|easier|less|reduce|fewer|one set less|drop a set|too heavier|too much|smaller) /;
+const fewer =
+  / (lighter|easier|less|reduce|fewer|one set less|drop a set|remove a set|too (heavier|harder|hard|much)|smaller|shorter|harder hai) /;
 const extra = / (heavier|harder|more|add|increase|extra|another set|one more) /;
 
 /** What people call a session by what it trains. */
@@ -55,6 +58,12 @@ function weekdaysSaid(asked: AskedOfWorkout): Weekday[] {
   });
 }
 
+/** 'Move it to Friday' in a plan of one session. */
+const onlyOther = (asked: AskedOfWorkout, said: readonly Weekday[]): Weekday | undefined => {
+  const others = sessionsOf(asked).filter(({ weekday }) => !said.includes(weekday));
+  return others.length === 1 ? others[0]?.weekday : undefined;
+};
+
 function readMove(asked: AskedOfWorkout): PlanEdit | undefined {
   const { message, plan, language, topic } = asked;
   const said = weekdaysSaid(asked);
@@ -65,9 +74,13 @@ function readMove(asked: AskedOfWorkout): PlanEdit | undefined {
     topic?.day === null || topic?.day === undefined
       ? undefined
       : plan.weeks[0]?.sessions.find((session) => topic.items.some((key) => key.startsWith(`${session.key}.`)))?.weekday;
-  const named = said.length > 1 ? said[0] : (sessionTraining(asked) ?? (/ (move|instead) /.test(message.gloss) ? ofTopic : undefined));
+  const named =
+    said.length > 1
+      ? said[0]
+      : (sessionTraining(asked) ?? (/ (move|instead) /.test(message.gloss) ? (ofTopic ?? onlyOther(asked, said)) : undefined));
   const to = said.at(-1);
-  if (named === undefined || to === undefined || named === to || !/ (move|to|instead|swap|change) /.test(message.gloss)) return undefined;
+  const isMoved = / (move|to|instead|swap|change|add|se|से) | (ko|को|pe|par|पर) (karo|kar|कर|do|add|rakh)/.test(message.gloss);
+  if (named === undefined || to === undefined || named === to || !isMoved) return undefined;
   const [from, target] = has(named) || !/ from /.test(message.gloss) ? [named, to] : [to, named];
   if (!has(from)) {
     const list = sessions.map(({ day }) => day).join(', ');
@@ -82,13 +95,15 @@ function readMove(asked: AskedOfWorkout): PlanEdit | undefined {
   return { kind: 'workout', change: { change: 'moveSession', from, to: target }, topic: { act: 'change', about: target } };
 }
 
+const inPlan = (id: string | undefined, { exercises }: WorkoutPlan) => exercises.find((one) => one.id === id)?.id;
+
 function itemsMeant(asked: AskedOfWorkout): { key: string; exercise: string }[] {
   const { message, plan, topic } = asked;
   const days = weekdaysSaid(asked);
   const items = sessionsOf(asked)
     .filter(({ weekday }) => days.length === 0 || days.includes(weekday))
     .flatMap(({ blocks }) => blocks.flatMap((block) => block.items.map(({ key, exercise }) => ({ key, exercise }))));
-  const named = exerciseNamed(message.text, plan);
+  const named = exerciseNamed(message.text, plan) ?? inPlan(findExercise(message.text, undefined, 'english')?.id, plan);
   if (named) return items.filter(({ exercise }) => exercise === named);
   const spoken = topic ? items.filter(({ key }) => topic.items.includes(key)) : [];
   if (message.ordinal !== undefined)
@@ -133,4 +148,4 @@ function readRestDay(asked: AskedOfWorkout): PlanEdit | undefined {
 
 /** The change of one session or exercise that a message names in a workout plan; undefined if it names none. */
 export const readWorkoutEdit = (asked: AskedOfWorkout): PlanEdit | undefined =>
-  readRestDay(asked) ?? readSets(asked) ?? readMove(asked) ?? readSwap(asked);
+  readRestDay(asked) ?? readMove(asked) ?? readSets(asked) ?? readSwap(asked) ?? readWorkoutWeek(asked);

@@ -28,15 +28,26 @@ function sameDishWith(item: DietItem, from: Food | undefined, to: Food): Replace
   return undefined;
 }
 
+/** What may not stand in: ids of what is eaten beside it, and names of what was there before. */
+export type NotAgain = { readonly ids?: ReadonlySet<string>; readonly names?: ReadonlySet<string> };
+
+const baseOf = (id: string): string => id.split('~')[0] ?? id;
+
 /** What stands in for an item: the food that is named, or the item's own next swap that does not hold what should go. */
-export function replacementFor(item: DietItem, from: Food | undefined, to: Food | undefined, choice = 0): Replacement | undefined {
+export function replacementFor(
+  item: DietItem,
+  from: Food | undefined,
+  to: Food | undefined,
+  { ids, names }: NotAgain = {},
+): Replacement | undefined {
   if (to) {
     const listed = item.swaps.find((swap) => holdsFood({ ...item, ...swap, ingredients: [] }, to));
     if (listed) return { id: listed.id, amount: listed.amount };
     return sameDishWith(item, from, to) ?? served(item, to.id) ?? (to.boughtId ? served(item, to.boughtId) : undefined) ?? dishOf(item, to);
   }
   const fit = item.swaps.filter((swap) => !from || !holdsFood({ ...item, ...swap, ingredients: [] }, from));
-  const chosen = fit[choice % Math.max(1, fit.length)];
+  const free = fit.filter(({ id, name }) => !ids?.has(baseOf(id)) && !names?.has(name));
+  const chosen = free[0] ?? fit.find(({ name }) => !names?.has(name)) ?? fit[0];
   return chosen && { id: chosen.id, amount: chosen.amount };
 }
 

@@ -59,7 +59,7 @@ export async function earlierVersion(
   const facts = toldSince(earlier, now, told, isUnder18);
   const limits = limitsSince(earlier, request, isUnder18);
   if (facts.length === 0 && limits.length === 0) return { version, isAdapted: false };
-  const next = openPlan(version).planAgain(app, facts, limits, { seed: chat.seed + wanted });
+  const next = openPlan(version).planAgain(app, { constraints: facts, limits, seed: chat.seed + wanted });
   return next ? { version: { ...version, ...next, engine: 'embedded' }, isAdapted: true } : { version, isAdapted: false };
 }
 

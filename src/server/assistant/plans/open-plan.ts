@@ -2,10 +2,11 @@ import type { PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { FixedRequest, KeptRequest, Plan, PlanRequest, PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import type { PlanLimit } from '../../../contract/assistant/safety.ts';
+import type { Wish } from '../../../contract/assistant/wishes.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { PlanEntry, PlanItem, PlanPart } from '../part/index.ts';
-import { wishesOf } from '../wishes/index.ts';
+import { constraintsIn, wishesOf } from '../wishes/index.ts';
 import { parts } from './parts.ts';
 import { planEmbedded } from './write-plan.ts';
 
@@ -34,14 +35,24 @@ export type OpenPlan = {
   readonly swap: (item: string, seeded: Seeded & { readonly to?: string }) => Next | undefined;
   /** Undefined if the words ask for no change. */
   readonly changeByWords: (text: string, limits: readonly PlanLimit[], seeded: Seeded) => ChangeByWords | undefined;
-  /** The plan made again with further chips; undefined if they change nothing. Refuses `noPlanPossible`. */
-  readonly planAgain: (
-    app: Pick<AppContext, 'log'>,
-    constraints: readonly Constraint[],
-    limits: readonly PlanLimit[],
-    seeded: Seeded,
-  ) => Next | undefined;
+  /** What words ask of this kind of plan, heard as its form hears them. */
+  readonly hear: (text: string, language: PlanLanguage) => Heard;
+  /**
+   * The plan with further chips, changed as little as they need; undefined if they change nothing. `wishes` says of the `text` what became
+   * of each phrase. Refuses `noPlanPossible`.
+   */
+  readonly planAgain: (app: Pick<AppContext, 'log'>, again: Again) => (Next & { readonly wishes: readonly Wish[] }) | undefined;
 };
+
+export type Heard = { readonly constraints: readonly Constraint[]; readonly wishes: readonly Wish[] };
+export type Again = Seeded & {
+  readonly constraints: readonly Constraint[];
+  readonly limits: readonly PlanLimit[];
+  /** The words that the chips were read from, and the language of what is said about them. */
+  readonly text?: string;
+  readonly language?: PlanLanguage;
+};
+const nothingHeard: Heard = { constraints: [], wishes: [] };
 
 /** Opens a version of a plan with the functions of its kind. */
 export const openPlan = ({ plan, request }: Pick<PlanVersion, 'plan' | 'request'>): OpenPlan => openAs(plan.kind, plan, request);
@@ -63,7 +74,7 @@ function openWith<Fields, Request extends PlanRequest, Draft, KindPlan extends P
   };
   if (request.isFixed) {
     const never = () => undefined;
-    return { ...read, isFixed: true, answerTo: never, swap: never, changeByWords: never, planAgain: never };
+    return { ...read, isFixed: true, answerTo: never, swap: never, changeByWords: never, hear: () => nothingHeard, planAgain: never };
   }
   return {
     ...read,
@@ -71,14 +82,32 @@ function openWith<Fields, Request extends PlanRequest, Draft, KindPlan extends P
     answerTo: (text) => part.answerTo?.(text, plan, request.wishes),
     swap: (item, seeded) => swapped(part, plan, request, item, seeded),
     changeByWords: (text, limits, seeded) => changedByWords(part, plan, request, { text, limits, seeded }),
-    planAgain: (app, constraints, limits, { seed }) => {
-      const wishes = part.withLimits(part.withConstraints(request.wishes, constraints), limits);
-      if (JSON.stringify(wishes) === JSON.stringify(request.wishes)) return undefined;
-      const next = planEmbedded(app, { part, request: wishes, seed, progress: () => undefined });
-      const changed = { ...request, constraints: [...request.constraints, ...constraints], wishes };
-      return { plan: next, request: judgedAgain(part, next, changed) };
-    },
+    hear: (text, language) => ({
+      constraints: constraintsIn(part.wishes, text).filter(({ type }) => part.withConstraints.actsOn.includes(type)),
+      wishes: wishesOf(text, { kind: part.kind, rules: part.wishes, language }),
+    }),
+    planAgain: (app, again) => plannedAgain(app, part, plan, request, again),
   };
+}
+
+function plannedAgain<Fields, Request extends PlanRequest, Draft, KindPlan extends Plan, Change>(
+  app: Pick<AppContext, 'log'>,
+  part: PlanPart<Fields, Request, Draft, KindPlan, Change>,
+  plan: KindPlan,
+  request: KeptRequest<Request>,
+  { constraints, limits, text = '', language = 'english', seed }: Again,
+): (Next & { readonly wishes: readonly Wish[] }) | undefined {
+  const wishes = part.withLimits(part.withConstraints(request.wishes, constraints), limits);
+  if (JSON.stringify(wishes) === JSON.stringify(request.wishes)) return undefined;
+  const judged = (made: KindPlan) =>
+    wishesOf(text, { kind: part.kind, rules: part.wishes, language, kept: constraints, made: { plan: made, request: wishes } });
+  const promised = wishesOf(text, { kind: part.kind, rules: part.wishes, language, kept: constraints });
+  const failed = (all: readonly Wish[]) => all.filter(({ outcome }) => outcome === 'cannot').length;
+  const adapted = part.adapt(plan, request.wishes, wishes, { seed });
+  const isGood = adapted !== undefined && !part.verify(adapted, wishes).some(part.isFatal) && failed(judged(adapted)) <= failed(promised);
+  const next = isGood ? adapted : planEmbedded(app, { part, request: wishes, seed, progress: () => undefined });
+  const changed = { ...request, constraints: [...request.constraints, ...constraints], wishes };
+  return { plan: next, request: judgedAgain(part, next, changed), wishes: judged(next) };
 }
 
 function swapped<Fields, Request extends PlanRequest, Draft, KindPlan extends Plan, Change>(

@@ -60,6 +60,15 @@ function made(plan: RecipePlan, request: RecipeRequest, change: RecipeChange, se
   return isNamed && same ? completeRecipe({ id: same.eatable.id, portion: plan.portion }, request) : planRecipe(request, { seed });
 }
 
+/** The same dish as a changed request wants it; undefined if it cannot be made so. */
+export function adaptRecipe(plan: RecipePlan, before: RecipeRequest, asked: RecipeRequest): RecipePlan | undefined {
+  if (before.meal !== asked.meal) return undefined;
+  const base = (id: string) => id.split('~')[0];
+  const same = rankRecipes(asked).find(({ eatable }) => base(eatable.id) === base(plan.id));
+  const made = same && completeRecipe({ id: same.eatable.id, portion: plan.portion }, asked);
+  return made === undefined || Array.isArray(made) ? undefined : made;
+}
+
 /** Changes a recipe as a chat or a button asks, with the changed request. Breaches say what cannot be done. */
 export function changeRecipe(
   plan: RecipePlan,

@@ -5,7 +5,7 @@ import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { nutrientsText } from '../foods/index.ts';
 import { definePart, withoutAnswers, type PlanItem } from '../part/index.ts';
-import { changeRecipe } from './change-recipe.ts';
+import { adaptRecipe, changeRecipe } from './change-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
 import { planRecipe } from './plan-recipe.ts';
 import { readRecipeChange, recipeChangeAnswer } from './read-recipe-change.ts';
@@ -65,6 +65,7 @@ export const recipePart = definePart({
     const changed = changeRecipe(plan, request, change, seeded);
     return Array.isArray(changed) ? changed : { ...changed, answer: recipeChangeAnswer(change, changed.plan, changed.request.language) };
   },
+  adapt: adaptRecipe,
   answerTo: undefined,
   itemsOf,
   // A recipe belongs to no day.

@@ -46,16 +46,44 @@ export function swapRehabItem(plan: RehabPlan, request: RehabRequest, itemKey: s
   return finish(draft, request);
 }
 
+function withDays(plan: RehabPlan, request: RehabRequest, wanted: number): Changed {
+  const daysPerWeek = Math.min(7, Math.max(2, wanted));
+  const draft = draftOf(plan);
+  // More days do not mean more of what needs rest in between.
+  for (const { items } of draft.phases) for (const item of items) item.timesPerWeek = Math.min(item.timesPerWeek, daysPerWeek);
+  return finish(draft, { ...request, daysPerWeek });
+}
+
+const fewestSets = 1;
+
+/** The amounts of an exercise, or of the first phase ('all'), by a set less or more; with one set left, by a third of its amount. */
+function withLoad(plan: RehabPlan, request: RehabRequest, { itemKey, by }: Extract<RehabChange, { verb: 'load' }>): Changed {
+  const draft = draftOf(plan);
+  const isMeant = (phase: RehabPlan['phases'][number], key: string) =>
+    itemKey === 'all' ? phase.name === plan.startsWith : key === itemKey;
+  for (const [phaseAt, phase] of plan.phases.entries())
+    for (const [at, { key, sets, minutes }] of phase.items.entries()) {
+      const drafted = draft.phases[phaseAt]?.items[at];
+      if (!drafted || !isMeant(phase, key)) continue;
+      if (minutes === null && (by > 0 || sets > fewestSets)) drafted.sets = Math.max(fewestSets, sets + by);
+      else drafted.amount = Math.max(1, Math.round(drafted.amount * (by > 0 ? 1.25 : 0.67)));
+    }
+  return finish(draft, request);
+}
+
 /** Applies a change that a chat asked for: the new plan with its changed request, or why it is not possible. */
 export function changeRehab(plan: RehabPlan, request: RehabRequest, change: RehabChange, { seed }: Seeded): Changed {
   switch (change.verb) {
     case 'swap':
       return swapRehabItem(plan, request, change.itemKey, { seed });
-    case 'days': {
-      const draft = draftOf(plan);
-      for (const { items } of draft.phases) for (const item of items) item.timesPerWeek = Math.min(item.timesPerWeek, change.daysPerWeek);
-      return finish(draft, { ...request, daysPerWeek: change.daysPerWeek });
-    }
+    case 'days':
+      return withDays(plan, request, change.daysPerWeek);
+    case 'fewerDays':
+      return withDays(plan, request, request.daysPerWeek - 1);
+    case 'moreDays':
+      return withDays(plan, request, request.daysPerWeek + 1);
+    case 'load':
+      return withLoad(plan, request, change);
     case 'shorter':
       return finish(
         { phases: draftOf(plan).phases.map(({ name, items }) => ({ name, items: items.slice(0, Math.max(2, items.length - 1)) })) },

@@ -4,7 +4,7 @@ import { applyChips, definePart, type PlanEntry, type PlanItem } from '../part/i
 import { changeRehab, swapRehabItem } from './change-rehab.ts';
 import { completeRehab } from './complete-rehab.ts';
 import { planRehab } from './plan-rehab.ts';
-import { readRehabChange, rehabChangeAnswer } from './read-rehab-change.ts';
+import { rehabChangeAnswer } from './rehab-change-answer.ts';
 import { rehabMarkdown } from './rehab-markdown.ts';
 import { allowedIn } from './rehab-catalogue.ts';
 import { missingTriage, triageRehab } from './triage-rehab.ts';
@@ -94,11 +94,12 @@ export const rehabPart = definePart({
     const swapped = swapRehabItem(plan, request, item, seeded);
     return Array.isArray(swapped) ? swapped : swapped.plan;
   },
-  readChange: readRehabChange,
+  readChange: () => undefined,
   change: (plan, request, change: RehabChange, seeded) => {
     const changed = changeRehab(plan, request, change, seeded);
-    return Array.isArray(changed) ? changed : { ...changed, answer: rehabChangeAnswer(change, changed.plan, changed.request.language) };
+    return Array.isArray(changed) ? changed : { ...changed, answer: rehabChangeAnswer(change, changed.plan, changed.request) };
   },
+  adapt: () => undefined,
   answerTo: undefined,
   itemsOf,
   entriesOf,

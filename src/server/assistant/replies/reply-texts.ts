@@ -6,6 +6,12 @@ type ReplyTexts = {
   readonly noExercise: string;
   readonly unclear: string;
   readonly respected: string;
+  /** A change that the words name and that changes nothing. */
+  readonly noDifference: string;
+  /** A wish that the plan holds already. */
+  readonly soAlready: string;
+  /** A wish that nothing in the plan was against. */
+  readonly keptInMind: string;
   readonly onThisDay: string;
   readonly nothingOnThisDay: string;
   /** The title of a conversation that began in distress. */
@@ -31,7 +37,10 @@ export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
     heavy:
       'I am sorry, that is a lot to carry, and it says nothing about what you are worth. Tell one person today how it is, or call a number of the card. If you like, ask me about sleep, worries, a bad result or a short breathing exercise.',
     leftOut: 'You leave out {foods}: pass over them here too, and take what else is named.',
-    respected: 'I made the plan again with this in mind: {wishes}. The version before is kept.',
+    respected: 'I changed the plan with this in mind. The version before is kept.',
+    noDifference: 'That is so already, so nothing changed. Which day, meal or exercise shall I change?',
+    soAlready: 'The plan keeps to that already, so nothing changed. What else shall I change?',
+    keptInMind: 'Nothing in the plan was against it; from now on every change keeps to it.',
   },
   hindi: {
     cannotChange: 'इस तरह बदलने पर योजना सुरक्षित और पूरी नहीं रहती। कुछ छोटा बदलाव कहिए, या कोई दूसरी शर्त ढीली कीजिए।',
@@ -46,6 +55,9 @@ export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
     heavy:
       'यह बहुत भारी है, और इससे आपकी कीमत कम नहीं होती। आज किसी एक को बताइए कि कैसा लग रहा है, या कार्ड के किसी नंबर पर फोन कीजिए। चाहें तो मुझसे नींद, चिंता, हार या साँस के छोटे अभ्यास के बारे में पूछिए।',
     leftOut: 'आप {foods} नहीं लेते: इन्हें यहाँ भी छोड़ दीजिए और बाकी में से चुनिए।',
-    respected: 'योजना फिर से बनाई, इसका ध्यान रखते हुए: {wishes}। पिछला रूप भी रखा है।',
+    respected: 'इसका ध्यान रखते हुए योजना बदल दी। पिछला रूप भी रखा है।',
+    noDifference: 'यह पहले से ऐसा ही है, इसलिए कुछ नहीं बदला। कौन सा दिन, भोजन या कसरत बदलूँ?',
+    soAlready: 'योजना में इसका ध्यान पहले से है, इसलिए कुछ नहीं बदला। और क्या बदलूँ?',
+    keptInMind: 'योजना में इसके ख़िलाफ़ कुछ नहीं था; आगे हर बदलाव में इसका ध्यान रहेगा।',
   },
 };

@@ -21,7 +21,12 @@ import { answerFacts } from './answer-facts.ts';
 import { answerCertainKnowledge, answerKnowledge } from './answer-knowledge.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';
-import { changeByWords, type ChangedPlan } from './change-by-words.ts';
+import { afterChange } from './after-change.ts';
+import { asksForChange } from './asks-for-change.ts';
+import { changeByWords } from './change-by-words.ts';
+import type { ChangedPlan } from './made-change.ts';
+import { productTopic } from '../facts/index.ts';
+import { whatChanged } from './what-changed.ts';
 import { mayIPlay } from './may-i-play.ts';
 import { remainingFlags } from '../safety/index.ts';
 import { readQuestion } from './read-question.ts';
@@ -146,8 +151,11 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
     const message = readMessage(question.text);
     const said =
       (await undoByWords(app, userId, question, message)) ??
+      afterChange(question, message) ??
       answerWhy(question, message) ??
       answerOffered(question) ??
+      whatChanged(question, message) ??
+      (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
       (namesTime(message) ? await answerCalendar(pool, userId, question, message) : undefined) ??
       answerCertainKnowledge({ ...question, person, told }, message) ??
       (await answerProduct(pool, userId, question, message, heeded)) ??
@@ -170,6 +178,13 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
     throw error;
   }
 }
+
+/** Topics of the product that are also what somebody asks of an open plan. */
+const ofPlans: ReadonlySet<string | undefined> = new Set([undefined, 'change-plan-how', 'assistant', 'languages']);
+
+/** Whether a message asks for a change of the plan rather than how Elevate works: 'swap day 2', and not 'change my password'. */
+const isOfPlan = ({ version }: Question, message: Message): boolean =>
+  version !== undefined && asksForChange(message) && ofPlans.has(productTopic(message));
 
 /** A plan that was changed because something hurts does not decide whether a doctor is needed first, so that is asked too. */
 function changedWithCare(app: AppContext, question: Question, flags: readonly Flag[]): Said | undefined {

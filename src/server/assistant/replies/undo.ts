@@ -5,11 +5,12 @@ import { inLanguage } from '../facts/index.ts';
 import { earlierVersion, restoredReason } from '../plans/index.ts';
 import type { Message } from '../understanding/index.ts';
 import { replyTexts } from './reply-texts.ts';
+import { takesBack } from './after-change.ts';
 import { withDifference } from './say-difference.ts';
 import type { Question, Said } from './reply.ts';
 
 const undoes =
-  /^( (ok|okay|please|no|hmm|actually|sorry|oops|and|now|can you|could you|wait))* (undo|go back|restore|put (it|that|everything) back|change (it|that) back|cancel (that|the) (change|swap)|as (it was )?before)( (it|that|this|everything|all|the|last|one|change|changes|plan|version|please|to|previous|old|original|karo|now|again|do|what you did|swap|na|wala|ok)|,|;)*( \d+)? *$/;
+  /^( (ok|okay|please|no|not|nahin|nahi|hmm|actually|sorry|oops|and|now|can you|could you|wait|bhai|yaar|arre|are|arey|pls|plz|na|just|नहीं|अरे|;|,))* (undo|go back|restore|as it was|leave (it|that|everything) as (it|that) was|put (it|that|everything) back|change (it|that) back|cancel (that|the) (change|swap)|as (it was )?before)( (it|that|this|everything|all|the|last|one|change|changes|plan|version|please|to|previous|old|original|karo|now|again|do|what you did|swap|na|wala|ok|way|how|karo|kar|day|lunch|dinner|breakfast|snack|wednesday|monday|tuesday|thursday|friday|saturday|sunday|bro|bhai|yaar|thing|ka|ki|ko|wapas|was|were|wo|vo|had|for|from|me|of|on)|,|;)*( \d+)? *$/;
 const toFirst = / (original|first|everything|all|start|beginning|version 1) /;
 const toVersion = / version (\d+) /;
 
@@ -38,10 +39,32 @@ function unlessImpossible(error: unknown): undefined {
   if (!(error instanceof Refusal && error.code === 'noPlanPossible')) throw error;
 }
 
+/** What the answer to an undo was about, so that 'redo' is understood. */
+const undone = 'undone';
+const asksToRedo = ({ gloss }: Message): boolean =>
+  / (redo|do it again|after all|change it again|put it again|again) /.test(gloss) && !/ (undo|tell|say|why|what) /.test(gloss);
+
+/** Takes an undo back: the version that was undone is the newest again. */
+async function redo(app: AppContext, userId: string, { version, chat, language, dialogue }: Question): Promise<Said | undefined> {
+  if (!version || !chat || version.version < 2) return undefined;
+  const wanted = version.version - 1;
+  const earlier = await earlierVersion(app, app.database.pool, { userId, chat, version: wanted }).catch(unlessImpossible);
+  if (!earlier) return { text: replyTexts[language].cannotChange, engine: 'embedded', isFree: true };
+  const { engine, request, plan } = earlier.version;
+  const reason = restoredReason(wanted, earlier.isAdapted, language);
+  const says = inLanguage(language, 'Done: the change is back.', 'हो गया: बदलाव वापस आ गया।');
+  return {
+    ...withDifference(says, { engine, request, plan, reason }, version, language),
+    undo: [...dialogue.undo, version.version],
+    topic: { act: 'change' },
+  };
+}
+
 /** Restores the version before as a new one, also after several changes; undefined if the message asks for something else. */
 export async function undoByWords(app: AppContext, userId: string, question: Question, message: Message): Promise<Said | undefined> {
   const { version, chat, language, dialogue } = question;
-  if (!asksToUndo(message)) return undefined;
+  if (asksToRedo(message) && dialogue.topic?.about === undone) return redo(app, userId, question);
+  if (!asksToUndo(message) && !takesBack(message, question)) return undefined;
   const wanted = version && chat ? versionBefore(message, question, version.version) : undefined;
   if (!version || !chat || wanted === undefined) {
     const text = version
@@ -72,6 +95,6 @@ export async function undoByWords(app: AppContext, userId: string, question: Que
   return {
     ...withDifference(says, { engine, request, plan, reason }, version, language),
     undo: [nothingLeft, ...dialogue.undo.filter((one) => one > nothingLeft && one < wanted)],
-    topic: { act: 'change' },
+    topic: { act: 'change', about: undone },
   };
 }

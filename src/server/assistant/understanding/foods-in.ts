@@ -1,4 +1,5 @@
 import { isKnownWord } from '../corpus/index.ts';
+import { isGlossWord } from './gloss.ts';
 import { boughtFoodNamed, foodNamed, nearestFoodWord } from './food-names.ts';
 
 /** A food or dish that a message names, and the words that name it. */
@@ -42,7 +43,7 @@ function named(words: readonly string[], start: number): { id: string; length: n
 
 /** The words with mistyped names of foods corrected. */
 const corrected = (words: readonly string[]): string[] =>
-  words.map((word) => (isKnownWord(word) || foodNamed([word]) !== undefined ? word : (nearestFoodWord(word) ?? word)));
+  words.map((word) => (isKnownWord(word) || isGlossWord(word) || foodNamed([word]) !== undefined ? word : (nearestFoodWord(word) ?? word)));
 
 /** Finds the foods and dishes that a message names, longest names first, also mistyped ones. */
 export function findFoods(typed: readonly string[]): WithFoods {

@@ -6,7 +6,7 @@ const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
 const withoutShortA = (sound: string) => sound.replaceAll(/(?<=.)a/g, '');
 const soundOf = (word: string): string => (isDevanagari(word) ? withoutShortA(romanOf(romanOfDevanagari(word))) : romanOf(word));
 
-const longestPhrase = 3;
+const longestPhrase = 4;
 const byLatin = new Map<string, string>();
 const byDevanagari = new Map<string, string>();
 /** Devanagari words that only their own spelling tells apart: 'काम' is work, 'कम' is less. */
@@ -51,6 +51,11 @@ function meantBy(words: readonly string[]): string | undefined {
 
 /** Whether a word alone has an English word of its own here. */
 export const hasGloss = (word: string): boolean => meantBy([word]) !== undefined;
+
+const wordsOfPhrases = new Set([...byLatin.keys()].flatMap((phrase) => phrase.split(' ')));
+
+/** Whether a word is one of these, alone or within a phrase: 'badal' of 'badal do' is no misspelt almond. */
+export const isGlossWord = (word: string): boolean => hasGloss(word) || wordsOfPhrases.has(romanOf(word));
 
 /** Numbers that stick to their unit: '100gm' is two words, '2nd' stays. */
 const splitUnits = (text: string) => text.replaceAll(/(\d)(?!st\b|nd\b|rd\b|th\b)([a-z]+)/g, '$1 $2');

@@ -34,6 +34,25 @@ export function swapWellnessItem(plan: WellnessPlan, request: WellnessRequest, i
   return breaches.length > 0 ? breaches : { plan: changed, request };
 }
 
+/** The same days with as many of their practices as fewer minutes allow; undefined if more than the minutes changed, or they grew. */
+export function fewerMinutes(plan: WellnessPlan, before: WellnessRequest, asked: WellnessRequest): WellnessPlan | undefined {
+  const isOfMinutes = JSON.stringify({ ...before, minutesPerDay: 0 }) === JSON.stringify({ ...asked, minutesPerDay: 0 });
+  if (!isOfMinutes || asked.minutesPerDay >= before.minutesPerDay) return undefined;
+  const allowed = new Set(allowedPractices(asked).map(({ id }) => id));
+  const days = draftOf(plan).days.map(({ day, practiceIds }) => {
+    let left = mostMinutes(asked);
+    const kept = practiceIds.filter((id) => {
+      const minutes = practices.get(id)?.minutes ?? 0;
+      if (!allowed.has(id) || minutes > left) return false;
+      left -= minutes;
+      return true;
+    });
+    return { day, practiceIds: kept };
+  });
+  const made = days.every(({ practiceIds }) => practiceIds.length > 0) ? completeWellness({ days }, asked) : [];
+  return Array.isArray(made) || verifyWellness(made, asked).length > 0 ? undefined : made;
+}
+
 /** Applies a change that a chat asked for: the new plan with its changed request, or why it is not possible. */
 export function changeWellness(plan: WellnessPlan, request: WellnessRequest, change: WellnessChange, { seed }: Seeded): Changed {
   if (change.verb === 'swap') return swapWellnessItem(plan, request, change.itemKey, { seed });
@@ -43,5 +62,5 @@ export function changeWellness(plan: WellnessPlan, request: WellnessRequest, cha
       : change.verb === 'focus'
         ? { ...request, focus: change.focus }
         : { ...request, matchInDays: change.matchInDays };
-  return { plan: planWellness(next, { seed }), request: next };
+  return { plan: fewerMinutes(plan, request, next) ?? planWellness(next, { seed }), request: next };
 }

@@ -3,7 +3,7 @@ import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { wellnessDraft, type WellnessChange, type WellnessPlan, type WellnessRequest } from '../../../contract/assistant/wellness.ts';
 import { applyChips, definePart, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
-import { changeWellness, swapWellnessItem } from './change-wellness.ts';
+import { changeWellness, fewerMinutes, swapWellnessItem } from './change-wellness.ts';
 import { completeWellness } from './complete-wellness.ts';
 import { planWellness } from './plan-wellness.ts';
 import { allowedPractices } from './practices.ts';
@@ -80,6 +80,7 @@ export const wellnessPart = definePart({
     const changed = changeWellness(plan, request, change, seeded);
     return Array.isArray(changed) ? changed : { ...changed, answer: wellnessChangeAnswer(change, changed.request.language) };
   },
+  adapt: fewerMinutes,
   answerTo: undefined,
   itemsOf,
   entriesOf,

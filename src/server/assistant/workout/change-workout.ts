@@ -4,13 +4,11 @@ import { workoutBounds } from '../../../contract/assistant/workout.ts';
 import type { WorkoutChange, WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { Level } from '../../../contract/assistant/words.ts';
-import { editSession, isOfSession } from './edit-session.ts';
-import { planWorkout } from './plan-workout.ts';
+import { adaptWorkout } from './adapt-workout.ts';
+import type { ChangedWorkout } from './changed-workout.ts';
+import { editSession, isOfSession, type SessionChange } from './edit-session.ts';
 import { swapEverywhere } from './swap-everywhere.ts';
 import { textsIn } from './texts.ts';
-import { verifyWorkout } from './verify-workout.ts';
-
-export type ChangedWorkout = { plan: WorkoutPlan; request: WorkoutRequest; answer: string };
 
 const lengths = [15, 20, 30, 45, 60, 75, 90, 105, 120] as const;
 
@@ -29,18 +27,12 @@ export function changeWorkout(
   if (change.change === 'swapExercise') return swapEverywhere(plan, request, change.exercise, seed);
   const asked = requestAfter(request, change);
   if (!asked) return [{ rule: 'unchanged', where: change.change, message: texts.unchanged }];
-  const keep = new Set(
-    plan.weeks.flatMap(({ sessions }) =>
-      sessions.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise))),
-    ),
-  );
-  const made = planWorkout(asked, { seed, version: plan.version + 1, keep, avoids: plan.avoids });
-  const breaches = verifyWorkout(made, asked);
-  if (breaches.length > 0) return breaches;
+  const made = adaptWorkout(plan, request, asked, { seed });
+  if (!made) return [{ rule: 'noOther', where: change.change, message: texts.unchanged }];
   return { plan: made, request: asked, answer: texts.changed[change.change](whatOf(change, asked)) };
 }
 
-type Plain = Exclude<WorkoutChange, { change: 'swapExercise' | 'moveSession' | 'swapItem' | 'sessionSets' | 'exerciseSets' }>;
+type Plain = Exclude<WorkoutChange, SessionChange | { change: 'swapExercise' }>;
 
 function requestAfter(request: WorkoutRequest, change: Plain): WorkoutRequest | undefined {
   const { days, minutes, freeDays, injuries, equipment } = request;
@@ -49,6 +41,14 @@ function requestAfter(request: WorkoutRequest, change: Plain): WorkoutRequest | 
       return days > workoutBounds.days.least ? { ...request, days: days - 1 } : undefined;
     case 'moreDays':
       return days < workoutBounds.days.most ? { ...request, days: days + 1 } : undefined;
+    case 'days': {
+      const wanted = Math.min(workoutBounds.days.most, Math.max(workoutBounds.days.least, change.days));
+      return wanted === days ? undefined : { ...request, days: wanted };
+    }
+    case 'minutes': {
+      const wanted = Math.min(workoutBounds.minutes.most, Math.max(workoutBounds.minutes.least, change.minutes));
+      return wanted === minutes ? undefined : withMinutes(request, wanted);
+    }
     case 'shorter':
       return withMinutes(
         request,
@@ -93,8 +93,8 @@ function harder(request: WorkoutRequest): WorkoutRequest | undefined {
 
 function whatOf(change: Plain, { days, minutes, language }: WorkoutRequest): string {
   const texts = textsIn(language);
-  if (change.change === 'fewerDays' || change.change === 'moreDays') return String(days);
-  if (change.change === 'shorter' || change.change === 'longer') return String(minutes);
+  if (change.change === 'fewerDays' || change.change === 'moreDays' || change.change === 'days') return String(days);
+  if (change.change === 'shorter' || change.change === 'longer' || change.change === 'minutes') return String(minutes);
   if (change.change === 'injuryNow') return texts.parts[change.part];
   return change.change === 'notOn' ? texts.weekdays[change.day] : '';
 }

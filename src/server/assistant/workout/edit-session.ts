@@ -2,7 +2,7 @@ import type { DraftSession, WorkoutPlan } from '../../../contract/assistant/work
 import type { WorkoutChange, WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import type { ChangedWorkout } from './change-workout.ts';
+import type { ChangedWorkout } from './changed-workout.ts';
 import { completeWorkout } from './complete-workout.ts';
 import { draftOf } from './draft-of.ts';
 import { otherDays } from './other-days.ts';
@@ -10,9 +10,9 @@ import { swapWorkoutItem } from './swap-workout-item.ts';
 import { textsIn } from './texts.ts';
 import { verifyWorkout } from './verify-workout.ts';
 
-type SessionChange = Extract<WorkoutChange, { change: 'moveSession' | 'swapItem' | 'sessionSets' | 'exerciseSets' }>;
-export const isOfSession = (change: WorkoutChange): change is SessionChange =>
-  change.change === 'moveSession' || change.change === 'swapItem' || change.change === 'sessionSets' || change.change === 'exerciseSets';
+const ofSessions = ['moveSession', 'swapItem', 'sessionSets', 'exerciseSets', 'allSets', 'rest'] as const;
+export type SessionChange = Extract<WorkoutChange, { change: (typeof ofSessions)[number] }>;
+export const isOfSession = (change: WorkoutChange): change is SessionChange => (ofSessions as readonly string[]).includes(change.change);
 
 const mostSets = 6;
 const withSets = (sets: number, by: number) => Math.min(mostSets, Math.max(1, sets + by));
@@ -29,7 +29,7 @@ const inSession = (session: DraftSession, by: number, only?: string): DraftSessi
 });
 
 /** The same sessions on other days: two sessions trade days where both have one. */
-function withMoved(plan: WorkoutPlan, request: WorkoutRequest, from: Weekday, to: Weekday): WorkoutPlan {
+export function withMoved(plan: WorkoutPlan, request: WorkoutRequest, from: Weekday, to: Weekday): WorkoutPlan {
   const texts = textsIn(request.language);
   const target = (weekday: Weekday): Weekday => (weekday === from ? to : weekday === to ? from : weekday);
   const weeks = plan.weeks.map((week) => ({
@@ -62,14 +62,42 @@ export function editSession(plan: WorkoutPlan, request: WorkoutRequest, change: 
     const wrong = verifyWorkout(moved, request).filter(({ rule }) => rule === 'matchDay' || rule === 'eve' || rule === 'days');
     return wrong.length > 0 ? wrong : { plan: moved, request, answer: done };
   }
+  if (change.change === 'rest')
+    return { plan: withRest(plan, change), request, answer: textsIn(request.language).changed.rest(change.by > 0) };
   const draft = draftOf(plan);
   const sessions = draft.sessions.map((session) => {
     const kept = { ...session, ...aroundOf(plan, session.weekday) };
+    if (change.change === 'allSets') return inSession(kept, change.by);
     if (change.change === 'exerciseSets') return inSession(kept, change.by, change.exercise);
     return session.weekday === change.day ? inSession(kept, change.by) : kept;
   });
   const made = completeWorkout({ ...draft, sessions }, request, plan.version + 1);
   return Array.isArray(made) ? made : { plan: made, request, answer: done };
+}
+
+const leastRest = 15;
+
+/** Other rests between sets, of one exercise or all; the session takes as much longer or shorter. */
+function withRest(plan: WorkoutPlan, { by, exercise }: Extract<SessionChange, { change: 'rest' }>): WorkoutPlan {
+  const weeks = plan.weeks.map((week) => ({
+    ...week,
+    sessions: week.sessions.map((session) => {
+      let added = 0;
+      const blocks = session.blocks.map((block) => {
+        if (!(listed as readonly string[]).includes(block.block)) return block;
+        const items = block.items.map((item) => {
+          if (exercise !== undefined && item.exercise !== exercise) return item;
+          const restSeconds = Math.max(leastRest, item.restSeconds + by);
+          added += (restSeconds - item.restSeconds) * Math.max(0, item.sets - 1);
+          return { ...item, restSeconds };
+        });
+        return { ...block, items };
+      });
+      const seconds = session.seconds + added;
+      return { ...session, blocks, seconds, minutes: Math.round(seconds / 60) };
+    }),
+  }));
+  return { ...plan, version: plan.version + 1, weeks };
 }
 
 /** The warm-up and cool-down of a day as they are, so that they are not chosen again. */

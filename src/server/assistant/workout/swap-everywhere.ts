@@ -2,7 +2,7 @@ import type { DraftItem, DraftSession, WorkoutPlan } from '../../../contract/ass
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { seededChance } from '../part/index.ts';
-import type { ChangedWorkout } from './change-workout.ts';
+import type { ChangedWorkout } from './changed-workout.ts';
 import { draftOf } from './draft-of.ts';
 import { exerciseOf } from './exercises.ts';
 import type { Exercise, ExerciseRole } from './exercises.ts';

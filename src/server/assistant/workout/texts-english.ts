@@ -112,6 +112,12 @@ export const english: WorkoutTexts = {
   changed: {
     fewerDays: (days) => `Now ${days} ${days === '1' ? 'day' : 'days'} a week.`,
     moreDays: (days) => `Now ${days} days a week.`,
+    days: (days) => `Now ${days} ${days === '1' ? 'day' : 'days'} a week.`,
+    minutes: (minutes) => `Now ${minutes} minutes a session.`,
+    rest: (isLonger) =>
+      isLonger
+        ? 'Half a minute more rest between sets now; the sessions take that much longer.'
+        : 'Less rest between sets now; the sessions take that much less time.',
     shorter: (minutes) => `Now ${minutes} minutes a session.`,
     longer: (minutes) => `Now ${minutes} minutes a session.`,
     noEquipment: () => 'Now with nothing but the floor, a wall and a chair.',
@@ -121,6 +127,6 @@ export const english: WorkoutTexts = {
     notOn: (day) => `Nothing on ${day} any more.`,
     swapExercise: (names) => `Swapped: ${names}.`,
   },
-  done: 'Done; everything else stays as it was.',
+  done: 'Changed; everything else stays as it was.',
   unchanged: 'This cannot be changed further.',
 };

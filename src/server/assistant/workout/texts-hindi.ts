@@ -108,6 +108,10 @@ export const hindi: WorkoutTexts = {
   changed: {
     fewerDays: (days) => `अब हफ़्ते में ${days} दिन।`,
     moreDays: (days) => `अब हफ़्ते में ${days} दिन।`,
+    days: (days) => `अब हफ़्ते में ${days} दिन।`,
+    minutes: (minutes) => `अब हर सत्र ${minutes} मिनट का है।`,
+    rest: (isLonger) =>
+      isLonger ? 'अब सेट के बीच आधा मिनट ज़्यादा आराम है; सत्र उतना ही लंबा होगा।' : 'अब सेट के बीच आराम कम है; सत्र उतना ही छोटा होगा।',
     shorter: (minutes) => `अब हर सत्र ${minutes} मिनट।`,
     longer: (minutes) => `अब हर सत्र ${minutes} मिनट।`,
     noEquipment: () => 'अब बस फ़र्श, दीवार और कुर्सी।',
@@ -117,6 +121,6 @@ export const hindi: WorkoutTexts = {
     notOn: (day) => `${day} को अब कुछ नहीं।`,
     swapExercise: (names) => `बदला गया: ${names}।`,
   },
-  done: 'हो गया; बाकी सब वैसा ही है।',
+  done: 'बदल दिया; बाक़ी सब वैसा ही है।',
   unchanged: 'इसे और नहीं बदला जा सकता।',
 };

@@ -71,7 +71,12 @@ export type WorkoutTexts = {
   acsm: { title: string; says: (strengthDays: number, lowest: number, goal: WorkoutGoal) => string };
   effort: { title: string; says: string };
   changed: Readonly<
-    Record<Exclude<WorkoutChange['change'], 'moveSession' | 'swapItem' | 'sessionSets' | 'exerciseSets'>, (what: string) => string>
+    Record<
+      Exclude<WorkoutChange['change'], 'moveSession' | 'swapItem' | 'sessionSets' | 'exerciseSets' | 'allSets' | 'rest'>,
+      (what: string) => string
+    > & {
+      rest: (isLonger: boolean) => string;
+    }
   >;
   unchanged: string;
   done: string;

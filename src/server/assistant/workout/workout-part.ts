@@ -16,6 +16,7 @@ import {
   type TeamDay,
 } from '../part/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
+import { adaptWorkout } from './adapt-workout.ts';
 import { changeWorkout } from './change-workout.ts';
 import { completeWorkout } from './complete-workout.ts';
 import { planWorkout } from './plan-workout.ts';
@@ -146,6 +147,7 @@ export const workoutPart = definePart({
   swap: swapWorkoutItem,
   readChange: readWorkoutChange,
   change: changeWorkout,
+  adapt: adaptWorkout,
   answerTo: undefined,
   itemsOf,
   entriesOf,
