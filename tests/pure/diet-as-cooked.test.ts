@@ -105,6 +105,9 @@ describe('a week that keeps wishes', () => {
     for (const { total } of planned({ carbs: 'keto' }).days) expect(total.carbs).toBeLessThanOrEqual(50.5);
     const vegan = planned({ carbs: 'keto', patterns: ['vegan'] });
     expect(Math.max(...vegan.days.map(({ total }) => total.carbs))).toBeGreaterThan(50);
-    expect(vegan.notes.join(' ')).toContain('130 g');
+    expect(vegan.notes.join(' ')).toContain('from plants alone');
+    expect(vegan.notes.join(' ')).toContain('g of carbohydrate a day instead');
+    const vegetarian = planned({ carbs: 'keto', patterns: ['vegetarian'] });
+    for (const { total } of vegetarian.days) expect(total.carbs - total.fibre).toBeLessThanOrEqual(50.5);
   });
 });

@@ -13,6 +13,8 @@ import {
   families,
   ketoShapes,
   letterOf,
+  lowShapes,
+  moreLeanRoles,
   moreRoles,
   richShapes,
   shapesOf,
@@ -34,12 +36,13 @@ export type Meal = { readonly key: MealKey; readonly share: number; readonly let
 export function mealsOf(request: DietRequest, target: DayTarget): Meal[] {
   const isSport = target.load === 'training' || target.load === 'match';
   const isCold = request.cooking === 'none';
-  const isKeto = carbsOf(request) === 'keto';
+  const carbs = carbsOf(request);
+  const [isKeto, isLow] = [carbs === 'keto', carbs === 'low'];
   return mealsOfRequest(request).map(({ key, share }) => {
-    const shapes = isKeto ? ketoShapes[key] : isCold ? coldShapes[key] : undefined;
+    const shapes = isKeto ? ketoShapes[key] : isCold ? coldShapes[key] : isLow ? lowShapes[key] : undefined;
     const meal = { key, share, ...(shapes && { shapes }) };
-    if (isSport && !isKeto && request.trainingAt === 'evening' && key === 'snack') return { ...meal, letter: 'p' };
-    if (isSport && !isKeto && request.trainingAt === 'morning' && key === 'midMorning') return { ...meal, letter: 'r' };
+    if (isSport && carbs === 'usual' && request.trainingAt === 'evening' && key === 'snack') return { ...meal, letter: 'p' };
+    if (isSport && carbs === 'usual' && request.trainingAt === 'morning' && key === 'midMorning') return { ...meal, letter: 'r' };
     return { ...meal, letter: isCold && (key === 'lunch' || key === 'dinner') ? 'c' : letterOf[key] };
   });
 }
@@ -116,7 +119,8 @@ function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice
     const item = choose(role);
     if (item) chosen.push(item);
   }
-  for (const role of meal.letter === 'p' ? [] : moreRoles[meal.key]) {
+  const more = target.limits?.carbs === undefined ? moreRoles : moreLeanRoles;
+  for (const role of meal.letter === 'p' ? [] : more[meal.key]) {
     if (roomFor(chosen, target.kcal) >= target.kcal * meal.share * 1.15) break;
     // Khichdi and biryani are eaten without bread and rice.
     if ((role === 'bread' || role === 'rice') && chosen.some((one) => one.role === 'bowl')) continue;

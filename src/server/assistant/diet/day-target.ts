@@ -1,4 +1,4 @@
-import { carbsOf, mostCarbs } from './carbs-of.ts';
+import { carbsOf, countsNetCarbs, mostCarbsFor } from './carbs-of.ts';
 import { isBoughtForProtein, type Eatable } from '../foods/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { isFastDay } from './needs-on.ts';
@@ -29,8 +29,9 @@ const mostFibre = 2.2;
 export type DayLimits = {
   readonly fat: { readonly least: number; readonly most: number };
   readonly fibre: { readonly least: number; readonly most: number };
-  /** g of carbohydrate, if few are wanted. */
+  /** g of carbohydrate, if few are wanted; `isNet` if fibre is not counted. */
   readonly carbs?: number;
+  readonly isNet?: boolean;
   /** mg of sodium, where blood pressure or kidneys require it (WHO 2012: 2 g). */
   readonly sodium?: number;
   /** mg of calcium that are aimed at. */
@@ -52,7 +53,7 @@ export function fibreOf(kcal: number): { least: number; most: number } {
   return { least: wanted > mostLeastFibre ? heldFibre : wanted, most: Math.max(usualFibre, Math.min(wanted + 1.5, mostOfAll)) };
 }
 
-const leanFat = { low: { least: 0.2, most: 0.65 }, keto: { least: 0.4, most: 0.82 } } as const;
+const leanFat = { low: { least: 0.2, most: 0.7 }, keto: { least: 0.4, most: 0.82 } } as const;
 /** g of protein a kilogram with kidney disease that is not dialysed (KDOQI 2020: 0.55 to 0.8). */
 const kidneyProtein = { least: 0.6, most: 0.8 } as const;
 /** More than this brings nothing (ISSN 2017), in g a kilogram. */
@@ -113,12 +114,13 @@ function limitsOf(request: DietRequest, kcal: number, isFast: boolean): DayLimit
   const carbs = carbsOf(request);
   const has = (...conditions: readonly DietRequest['conditions'][number][]) => conditions.some((one) => request.conditions.includes(one));
   const fibre = fibreOf(kcal);
+  const most = mostCarbsFor(request, kcal);
   const isLean = carbs !== 'usual';
   return {
     fat: isLean ? leanFat[carbs] : isFast ? { least: 0.15, most: 0.42 } : fatPart,
     fibre: { ...fibre, least: isLean || isFast || has('irritableBowel') ? fibre.least * (carbs === 'keto' ? 0.35 : 0.6) : fibre.least },
     ...(leastProteinPerKg(request) < proteinPerKg.least && { proteinWish: proteinPerKg.least * leanerWeight(request) }),
-    ...(isLean && { carbs: mostCarbs[carbs] }),
+    ...(most !== undefined && { carbs: most, isNet: countsNetCarbs(request) }),
     ...(has('highBloodPressure', 'kidneyDisease') && { sodium: 2_000 }),
     ...(has('osteoporosis') && { calcium: calciumForBones }),
     ...(has('diabetes', 'pcos') && { isEven: true }),

@@ -87,7 +87,7 @@ function exchanged(use: Use, bought: ReadonlySet<string>, week: readonly Planned
   const rest = slots.filter((one) => one !== slot);
   const costs = others.map((one) => {
     const next = slotFor(one, slot.meal, slot.amount * slot.eatable.per.kcal, target.kcal);
-    return { next, cost: costOf(sumsOf([...rest, next], shares.length, target.kcal), target, shares) };
+    return { next, cost: costOf(sumsOf([...rest, next], shares.length, target), target, shares) };
   });
   const [best] = costs.sort((one, other) => one.cost - other.cost);
   if (!best) return undefined;

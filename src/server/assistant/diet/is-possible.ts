@@ -1,6 +1,6 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { isBoughtForProtein, portionOf, priceLevel, type Eatable } from '../foods/index.ts';
-import { carbsOf } from './carbs-of.ts';
+import { carbsOf, countsNetCarbs } from './carbs-of.ts';
 
 /** What somebody has who cannot cook; the kettle makes tea and soaks oats or couscous. */
 const withoutKitchen: ReadonlySet<string> = new Set(['bowl', 'glass', 'knife', 'kettle']);
@@ -17,5 +17,6 @@ export function isPossible(eatable: Eatable, request: DietRequest): boolean {
   if (request.mostMinutes !== null && eatable.minutes > Math.max(5, request.mostMinutes)) return false;
   if (request.budget === 'low' && (isBoughtForProtein(eatable) || priceLevel(eatable) > dear)) return false;
   const carbs = carbsOf(request);
-  return carbs === 'usual' || eatable.per.carbs * portionOf(eatable, 2_000).least <= mostCarbsAtOnce[carbs];
+  const counted = eatable.per.carbs - (countsNetCarbs(request) ? eatable.per.fibre : 0);
+  return carbs === 'usual' || counted * portionOf(eatable, 2_000).least <= mostCarbsAtOnce[carbs];
 }

@@ -36,7 +36,7 @@ function othersAt(slots: readonly Slot[], at: number, meals: readonly Meal[], da
 
 function exchangesOf(slots: readonly Slot[], meals: readonly Meal[], day: DayKitchen, kitchen: Kitchen): Exchange[] {
   const shares = meals.map(({ share }) => share);
-  const sums = sumsOf(slots, meals.length, day.target.kcal);
+  const sums = sumsOf(slots, meals.length, day.target);
   return slots.flatMap((slot, at) => {
     if (slot.isFixed) return [];
     put(sums, slot, -1);

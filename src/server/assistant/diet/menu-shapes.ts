@@ -168,9 +168,9 @@ export const coldShapes: Partial<Record<MealKey, readonly Shape[]>> = {
 };
 
 const ketoBig: readonly Shape[] = [
-  [4, 'main', 'sabzi', 'salad'],
-  [3, 'main', 'main', 'salad'],
-  [2, 'main', 'sabzi', 'nuts'],
+  [4, 'main', 'sabzi', 'salad', 'fat'],
+  [3, 'main', 'main', 'salad', 'fat'],
+  [2, 'main', 'sabzi', 'fat'],
 ];
 const ketoSmall: readonly Shape[] = [
   [3, 'nuts', 'seeds'],
@@ -179,15 +179,46 @@ const ketoSmall: readonly Shape[] = [
 /** Meals without bread, rice and fruit. */
 export const ketoShapes: Partial<Record<MealKey, readonly Shape[]>> = {
   breakfast: [
-    [4, 'main', 'nuts'],
-    [2, 'main', 'protein'],
-    [1, 'main', 'seeds'],
+    [4, 'main', 'nuts', 'fat'],
+    [2, 'main', 'protein', 'fat'],
+    [1, 'main', 'seeds', 'fat'],
   ],
   lunch: ketoBig,
   dinner: ketoBig,
   midMorning: ketoSmall,
   snack: ketoSmall,
   night: [[1, 'nuts']],
+};
+
+const lowBig: readonly Shape[] = [
+  [4, 'bread', 'main', 'sabzi', 'fat'],
+  [3, 'main', 'dal', 'salad', 'fat'],
+  [3, 'main', 'sabzi', 'curd', 'fat'],
+  [2, 'bread', 'main', 'salad', 'curd'],
+  [1, 'soup', 'main', 'salad', 'fat'],
+];
+const lowSmall: readonly Shape[] = [
+  [3, 'nuts', 'drink'],
+  [2, 'protein', 'nuts'],
+  [2, 'fruit', 'nuts'],
+  [1, 'curd', 'seeds'],
+];
+/** Meals with few cereals: what would be a second roti or rice is a dish of protein, a vegetable and some fat. */
+export const lowShapes: Partial<Record<MealKey, readonly Shape[]>> = {
+  breakfast: [
+    [3, 'main', 'bread', 'fat'],
+    [2, 'main', 'nuts', 'fruit'],
+    [2, 'tiffin', 'protein', 'nuts'],
+    [1, 'tiffin', 'shake', 'seeds'],
+  ],
+  lunch: lowBig,
+  dinner: lowBig,
+  midMorning: lowSmall,
+  snack: lowSmall,
+  night: [
+    [1, 'drink', 'nuts'],
+    [1, 'nuts'],
+  ],
 };
 
 /** What is added to a meal whose usual parts are too little for a day of much energy, in this order. */
@@ -198,6 +229,16 @@ export const moreRoles: Record<MealKey, readonly Role[]> = {
   snack: ['drink', 'nuts', 'crunch', 'fruit'],
   dinner: ['curd', 'rice', 'dal', 'bread', 'fruit'],
   night: ['nuts', 'fruit'],
+};
+
+/** The same where carbohydrate is counted. */
+export const moreLeanRoles: Record<MealKey, readonly Role[]> = {
+  breakfast: ['fat', 'nuts', 'protein', 'seeds', 'main'],
+  midMorning: ['nuts', 'seeds', 'fat'],
+  lunch: ['fat', 'salad', 'main', 'fat', 'curd', 'main'],
+  snack: ['nuts', 'protein', 'seeds'],
+  dinner: ['fat', 'salad', 'main', 'fat', 'curd', 'main'],
+  night: ['nuts'],
 };
 
 /** Roles that can replace one another if a day's sums do not fit. */
@@ -226,6 +267,7 @@ export const weightOfRole: Record<Role, number> = {
   nuts: 1.5,
   seeds: 0.8,
   spread: 1,
+  fat: 0.8,
   drink: 1,
   shake: 3,
   protein: 2,

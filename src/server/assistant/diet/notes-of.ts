@@ -1,6 +1,6 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { Nutrients } from '../foods/index.ts';
-import { carbsOf } from './carbs-of.ts';
+import { mostCarbsFor, whyNoKeto } from './carbs-of.ts';
 import { whyNoDeficit, energyOf, leastTargetOf, mostKcal } from './energy.ts';
 import { heldRanges } from './held-ranges.ts';
 import { texts } from './texts.ts';
@@ -17,6 +17,7 @@ export function notesOf(request: DietRequest, days: readonly Nutrients[], averag
   const isAtFloor = target === leastTargetOf(request);
   const wished = { gentle: 0.9, steady: 0.85, quick: 0.8 }[request.pace] * spent;
   const isHeld = request.goal === 'lose' && !isBarred && !isAtFloor && target > wished + 15;
+  const why = request.carbs === 'keto' ? whyNoKeto(request) : undefined;
   const held = heldRanges(days, request);
   const notes: (string | false)[] = [
     isBarred && say.noDeficit,
@@ -24,7 +25,7 @@ export function notesOf(request: DietRequest, days: readonly Nutrients[], averag
     isHeld && say.heldDeficit,
     target >= mostKcal && say.capped,
     ...request.conditions.map((one) => say.conditions[one]),
-    request.carbs !== carbsOf(request) && say.noKeto,
+    why !== undefined && `${say.noKeto[why]} ${say.carbsInstead(mostCarbsFor(request, target) ?? 0)}`,
     request.fastingDays.length > 0 && say.fast,
     !allKept && say.narrow,
     held.protein && say.lessProtein,

@@ -17,7 +17,7 @@ const triedOfEach = 9;
 
 /** How far a day is from its targets and from what people eat of one food; 0 is right. */
 export function missOf(slots: readonly Slot[], meals: number, target: DayTarget): number {
-  const sums = sumsOf(slots, meals, target.kcal);
+  const sums = sumsOf(slots, meals, target);
   return distanceFromTarget(sums, target) + overeaten(sums) * 0.5;
 }
 
@@ -62,7 +62,7 @@ function bestExchange(
   dice: WeightedRandom,
 ): Exchange | undefined {
   const usesOf = (one: Eatable) => (staples.has(one.role) ? 0 : (week.uses.get(baseOf(one)) ?? 0));
-  const sums = sumsOf(slots, shares.length, target.kcal);
+  const sums = sumsOf(slots, shares.length, target);
   let best: Exchange | undefined;
   for (const [at, slot] of slots.entries()) {
     if (slot.isFixed) continue;

@@ -1,6 +1,7 @@
 import type { MealKey } from '../../../contract/assistant/diet-request.ts';
 import type { DietCondition } from '../../../contract/assistant/diet-wishes.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { WhyNoKeto } from './carbs-of.ts';
 import type { Aisle } from '../foods/index.ts';
 
 type Texts = {
@@ -36,7 +37,8 @@ type Texts = {
     readonly lessProtein: string;
     readonly lessFibre: string;
     readonly conditions: Record<DietCondition, string>;
-    readonly noKeto: string;
+    readonly noKeto: Record<WhyNoKeto, string>;
+    readonly carbsInstead: (grams: number) => string;
     readonly fast: string;
   };
 };
@@ -116,7 +118,14 @@ const english: Texts = {
       highBloodPressure: 'High blood pressure: at most 2 g of sodium a day, which is 5 g of salt.',
       osteoporosis: 'Bones: about 1,000 mg of calcium a day from food; ask your doctor about vitamin D.',
     },
-    noKeto: 'A ketogenic week does not go with what you eat or with your health, so this one keeps to 130 g of carbohydrate a day instead.',
+    noKeto: {
+      plants: 'Keto is not planned from plants alone: 50 g of carbohydrate would leave little but tofu, nuts and oil.',
+      kidneys: 'Keto is not planned with kidney disease, because of its protein and its acid.',
+      pregnant: 'Keto is not planned in pregnancy or while breastfeeding, because the baby needs the carbohydrate.',
+      young: 'Keto is not planned under 18, because you are still growing.',
+      much: 'Keto is not planned at your energy: the fat it would take does not fit into ordinary portions.',
+    },
+    carbsInstead: (grams) => `The week keeps to ${grams} g of carbohydrate a day instead.`,
     fast: 'On fast days there are only foods of a vrat: fruit, milk, curd, nuts, sabudana, kuttu and tubers; use rock salt if you keep to it.',
   },
 };
@@ -189,7 +198,14 @@ const hindi: Texts = {
       highBloodPressure: 'उच्च रक्तचाप: दिन में 2 ग्राम तक सोडियम, यानी 5 ग्राम नमक।',
       osteoporosis: 'हड्डियाँ: भोजन से दिन में लगभग 1,000 मिग्रा कैल्शियम; विटामिन D के बारे में डॉक्टर से पूछें।',
     },
-    noKeto: 'कीटो हफ़्ता आपके खान-पान या सेहत के साथ नहीं बैठता, इसलिए इसमें दिन का 130 ग्राम तक कार्बोहाइड्रेट है।',
+    noKeto: {
+      plants: 'केवल पौधों के भोजन से कीटो नहीं बनाया जाता: 50 ग्राम कार्बोहाइड्रेट में टोफू, मेवे और तेल के सिवा बहुत कम बचता।',
+      kidneys: 'गुर्दे की बीमारी में कीटो नहीं बनाया जाता, क्योंकि उसका प्रोटीन और अम्ल गुर्दों पर बोझ डालता है।',
+      pregnant: 'गर्भावस्था या स्तनपान में कीटो नहीं बनाया जाता, क्योंकि बच्चे को कार्बोहाइड्रेट चाहिए।',
+      young: '18 साल से कम उम्र में कीटो नहीं बनाया जाता, क्योंकि शरीर अभी बढ़ रहा है।',
+      much: 'आपकी ऊर्जा पर कीटो नहीं बनाया जाता: जितनी चिकनाई चाहिए, वह सामान्य मात्रा में नहीं आती।',
+    },
+    carbsInstead: (grams) => `इसकी जगह हफ़्ते में दिन का ${grams} ग्राम तक कार्बोहाइड्रेट है।`,
     fast: 'व्रत के दिन केवल व्रत का भोजन है: फल, दूध, दही, मेवे, साबूदाना, कुट्टू और कंद; चाहें तो सेंधा नमक लें।',
   },
 };

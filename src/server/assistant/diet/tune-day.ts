@@ -38,18 +38,23 @@ export type Sums = Required<Counted> &
     /** g of protein from flours and powders. */
     flourProtein: number;
     growth: number;
+    fatGrowth: number;
   };
+
+/** How much more of fatty foods somebody eats who eats little carbohydrate. */
+const fatGrowthOf = (limits: DayLimits | undefined): number => (limits?.carbs === undefined ? 1 : limits.fat.most > 0.75 ? 1.8 : 1.5);
 
 const softSodium = 2_000;
 export const oddnessOf = ({ ideal, amount }: Slot) => ((amount - ideal) / ideal) ** 2;
 
-export function sumsOf(slots: readonly Slot[], meals: number, dayKcal = 2_000): Sums {
+export function sumsOf(slots: readonly Slot[], meals: number, { kcal, limits }: Pick<Target, 'kcal' | 'limits'>): Sums {
   const sums: Sums = {
     ...{ kcal: 0, protein: 0, carbs: 0, fat: 0, fibre: 0, sodium: 0, calcium: 0, saturated: 0, oddness: 0, crowding: 0, flourProtein: 0 },
     meals: Array<number>(meals).fill(0),
     mealCarbs: Array<number>(meals).fill(0),
     grams: new Float64Array(servingLimits.length * (meals + 1)),
-    growth: growthOf(dayKcal),
+    growth: growthOf(kcal),
+    fatGrowth: fatGrowthOf(limits),
   };
   for (const slot of slots) {
     add(sums, slot, slot.amount);
@@ -73,8 +78,8 @@ export function add(sums: Sums, { eatable: { per }, meal, shares, flourProtein }
   sums.flourProtein += flourProtein * amount;
   for (let at = 0; at < shares.length; at++) {
     const { limit, grams } = shares[at] as (typeof shares)[number];
-    const { meal: ofMeal, day, grows } = servingLimits[limit] as (typeof servingLimits)[number];
-    const growth = grows ? sums.growth : 1;
+    const { meal: ofMeal, day, grows, isFat } = servingLimits[limit] as (typeof servingLimits)[number];
+    const growth = (grows ? sums.growth : 1) * (isFat ? sums.fatGrowth : 1);
     crowd(sums, limit, grams * amount, day * growth);
     if (sums.meals.length > 0) crowd(sums, (meal + 1) * servingLimits.length + limit, grams * amount, ofMeal * growth);
   }
@@ -128,7 +133,7 @@ const movesOf = (slots: readonly Slot[]): Move[] =>
 
 /** Tries every single change and then every pair, applies the best one, and repeats until nothing improves. Changes the slots' amounts. */
 export function tuneDay(slots: readonly Slot[], target: Target, shares: readonly number[], mostRounds = 40): number {
-  const sums = sumsOf(slots, shares.length, target.kcal);
+  const sums = sumsOf(slots, shares.length, target);
   let cost = costOf(sums, target, shares);
   for (let round = 0; round < mostRounds; round++) {
     const best = bestMoves(slots, sums, target, shares, cost);

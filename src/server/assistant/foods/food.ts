@@ -71,7 +71,9 @@ export type Role =
   | 'fruit'
   | 'nuts'
   | 'seeds'
-  | 'spread';
+  | 'spread'
+  /** Fat on the plate of somebody who eats little carbohydrate. */
+  | 'fat';
 
 /** How a food is eaten as it is, in its first measure. */
 export type Eaten = { readonly role: Role; readonly meals: string; readonly least: number; readonly most: number; readonly step: number };

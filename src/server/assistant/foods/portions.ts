@@ -27,6 +27,7 @@ const plates: Record<Role, Plate> = {
   nuts: { most: 45, least: 6 },
   seeds: { most: 30, least: 8 },
   spread: { most: 35, least: 15 },
+  fat: { most: 35, least: 4 },
 };
 
 type Pieces = { readonly least: number; readonly most: number; readonly step: number; readonly grows?: true };

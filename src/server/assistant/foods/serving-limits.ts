@@ -7,24 +7,30 @@ const named = (text: string): ((food: Food) => boolean) => {
 };
 
 /**
- * What a person eats at most of foods that are easily overdone, in g as bought, in a meal and in a day; `grows` with the energy of the day.
+ * What a person eats at most of foods that are easily overdone, in g as bought, in a meal and in a day; `grows` with the energy of the day; `isFat` grows where fat takes the place of carbohydrate.
  * Two to three usual portions: ICMR-NIN, Dietary Guidelines for Indians 2024; FDA, reference amounts (21 CFR 101.12); nuts after PREDIMED
  * 2018 (30 g a day).
  */
-type ServingLimit = { readonly holds: (food: Food) => boolean; readonly meal: number; readonly day: number; readonly grows?: true };
+type ServingLimit = {
+  readonly holds: (food: Food) => boolean;
+  readonly meal: number;
+  readonly day: number;
+  readonly grows?: true;
+  readonly isFat?: true;
+};
 
 export const servingLimits: readonly ServingLimit[] = [
-  { holds: named('egg'), meal: 150, day: 150 },
+  { holds: named('egg'), meal: 150, day: 150, isFat: true },
   { holds: named('egg-white'), meal: 100, day: 130 },
-  { holds: named('almonds cashews walnuts pistachios hazelnuts pine-nuts peanuts'), meal: 36, day: 52 },
-  { holds: named('peanut-butter almond-butter tahini'), meal: 33, day: 46 },
-  { holds: named('pumpkin-seeds sunflower-seeds melon-seeds sesame chia flaxseed'), meal: 28, day: 40 },
+  { holds: named('almonds cashews walnuts pistachios hazelnuts pine-nuts peanuts'), meal: 36, day: 52, isFat: true },
+  { holds: named('peanut-butter almond-butter tahini'), meal: 33, day: 46, isFat: true },
+  { holds: named('pumpkin-seeds sunflower-seeds melon-seeds sesame chia flaxseed'), meal: 28, day: 40, isFat: true },
   { holds: named('milk low-fat-milk skim-milk buffalo-milk'), meal: 370, day: 700 },
   { holds: named('soy-milk'), meal: 370, day: 560 },
-  { holds: named('curd low-fat-curd hung-curd soy-curd'), meal: 270, day: 470 },
-  { holds: named('paneer'), meal: 112, day: 170 },
+  { holds: named('curd low-fat-curd hung-curd soy-curd'), meal: 270, day: 470, isFat: true },
+  { holds: named('paneer'), meal: 112, day: 170, isFat: true },
   { holds: named('low-fat-cottage'), meal: 185, day: 280 },
-  { holds: named('tofu silken-tofu'), meal: 190, day: 285 },
+  { holds: named('tofu silken-tofu'), meal: 190, day: 285, isFat: true },
   { holds: named('soy-chunks'), meal: 46, day: 70 },
   { holds: ({ flags }) => flags.some((flag) => flag === 'meat' || flag === 'fish' || flag === 'shellfish'), meal: 210, day: 330 },
   { holds: ({ aisle, eaten }) => aisle === 'fruit' && eaten !== undefined, meal: 370, day: 640, grows: true },
@@ -38,7 +44,7 @@ export const servingLimits: readonly ServingLimit[] = [
   { holds: named('besan sattu'), meal: 74, day: 110 },
   { holds: named('vital-gluten soy-protein sunflower-flour peanut-flour sesame-flour milk-powder'), meal: 32, day: 46 },
   { holds: named('oats muesli corn-flakes'), meal: 76, day: 95, grows: true },
-  { holds: ({ aisle, id }) => aisle === 'oils' || id === 'butter' || id === 'cream', meal: 20.5, day: 42 },
+  { holds: ({ aisle, id }) => aisle === 'oils' || id === 'butter' || id === 'cream', meal: 20.5, day: 42, isFat: true },
   { holds: named('sugar jaggery honey maple-syrup'), meal: 18, day: 36 },
   { holds: named('coconut'), meal: 37, day: 56 },
   { holds: named('spinach amaranth-leaves methi-leaves mustard-greens'), meal: 285, day: 430 },

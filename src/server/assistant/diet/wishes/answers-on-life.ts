@@ -1,5 +1,6 @@
 import type { DietPlan } from '../../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
+import type { PlanLanguage } from '../../../../contract/assistant/words.ts';
 import type { HealthCondition } from '../../../../contract/assistant/constraints.ts';
 import { dietConditions, type DietCondition } from '../../../../contract/assistant/diet-wishes.ts';
 import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
@@ -7,6 +8,8 @@ import { hindiMeals } from '../../../../contract/assistant/meal-labels.ts';
 import { recipeMeals } from '../../../../contract/assistant/recipe-meals.ts';
 import { eatableOf } from '../../foods/index.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
+import { countsNetCarbs, mostCarbs, whyNoKeto } from '../carbs-of.ts';
+import { texts } from '../texts.ts';
 import { conditionIsKept, isCooked } from './condition-checks.ts';
 import { eatablesOf } from './plan-foods.ts';
 
@@ -55,7 +58,6 @@ const conditionTexts: Readonly<Record<DietCondition, Sentence>> = {
 const minutesOf = (plan: DietPlan) =>
   plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ id }) => eatableOf(id)?.minutes ?? 0)));
 const timesOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.map(({ at }) => at));
-const mostCarbs = { low: 130, keto: 50 } as const;
 
 type OnLife = Required<
   Pick<WishAnswers<DietRequest, DietPlan>, 'condition' | 'eatBetween' | 'mealAt' | 'cooking' | 'mealMinutes' | 'carbs' | 'budget'>
@@ -122,11 +124,17 @@ export const answersOnLife: OnLife = {
   },
   carbs: {
     says: (value) => ({
-      english: `At most ${mostCarbs[value]} g of carbohydrate a day.`,
-      hindi: `दिन में ज़्यादा से ज़्यादा ${mostCarbs[value]} ग्राम कार्बोहाइड्रेट।`,
+      english: `At most ${mostCarbs[value]} g of carbohydrate a day, fibre not counted.`,
+      hindi: `दिन में ज़्यादा से ज़्यादा ${mostCarbs[value]} ग्राम कार्बोहाइड्रेट, रेशे को छोड़कर।`,
     }),
-    whyNot: (value, plan) => {
-      const most = Math.round(Math.max(...plan.days.map(({ total }) => total.carbs)));
+    whyNot: (value, plan, request) => {
+      const isNet = countsNetCarbs(request);
+      const most = Math.round(Math.max(...plan.days.map(({ total }) => total.carbs - (isNet ? total.fibre : 0))));
+      const why = value === 'keto' ? whyNoKeto(request) : undefined;
+      if (why) {
+        const instead = (language: PlanLanguage) => `${texts[language].notes.noKeto[why]} ${texts[language].notes.carbsInstead(most)}`;
+        return { english: instead('english'), hindi: instead('hindi') };
+      }
       return most <= mostCarbs[value] * 1.05
         ? undefined
         : {
