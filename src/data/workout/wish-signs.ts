@@ -16,6 +16,7 @@ export const wishSigns = {
   oneRepMax: `
     recordWord`,
   quickLoss: `
+    kilos number lose before
     kilos number soon !exercise !tool !pregnancyWord`,
   twiceADay: `
     twiceDay`,
@@ -23,7 +24,8 @@ export const wishSigns = {
     pregnancyWord !kin !past
     ordinalMonth`,
   postpartum: `
-    birth !past`,
+    birth !past
+    babyWord arrived`,
   heart: `
     heartWord !kin`,
   bloodPressure: `
@@ -111,6 +113,7 @@ export const wishSigns = {
     below noise
     below neighbour
     below lives
+    below jump
     neighbour noise
     neighbour complains
     upstairs lives
@@ -152,6 +155,8 @@ export const wishSigns = {
     fatPart lose only`,
   taller: `
     tallWord`,
+  hurts: `
+    part hurt !healed !past`,
   spread: `
     alternate`,
   supersets: `
@@ -218,4 +223,16 @@ export const wishSigns = {
     periodWord`,
   explained: `
     explainWord`,
+  strength: `
+    strongWord !not
+    heavyWord !not`,
+  endurance: `
+    stamina
+    outOfBreath`,
+  dayRest: `
+    day busy
+    day offWord
+    day shut
+    day kin withWord
+    day kin busy`,
 } as const;

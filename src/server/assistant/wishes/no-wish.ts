@@ -28,12 +28,12 @@ const allowing =
 
 /**
  * Whether a phrase (normalised, between spaces) asks for nothing: small talk, a fact about somebody, or 'make me a good plan'. Beside other
- * wishes (`isBesides`) a phrase that asks for nothing explains them.
+ * wishes (`isBesides`) a phrase that asks for nothing explains them, unless it speaks of what the plan is about (`isConcerned`).
  */
-export function isNoWish(phrase: string, isBesides: boolean): boolean {
+export function isNoWish(phrase: string, { isBesides, isConcerned }: { isBesides: boolean; isConcerned: boolean }): boolean {
   const words = phrase.trim().split(' ');
   if (words.every((word) => ordinary.has(word) || /^[;,]$/.test(word))) return true;
   if (courtesyIn(phrase.trim()) !== undefined) return true;
-  if (isBesides && !asking.test(phrase)) return true;
-  return allowing.test(phrase) || elsewhere.test(phrase) || (telling.test(phrase) && !asking.test(phrase));
+  if (isBesides && !isConcerned && !asking.test(phrase)) return true;
+  return allowing.test(phrase) || elsewhere.test(phrase) || (!isConcerned && telling.test(phrase) && !asking.test(phrase));
 }

@@ -87,7 +87,9 @@ export function wishesOf<Request, KindPlan>(text: string, asked: Asked<Request, 
   return phrasesOf(text, all, kindOf).flatMap(({ from, to, plain, readings }): Wish[] => {
     const words = text.slice(from, to).trim();
     if (readings.length === 0)
-      return isNoWish(plain, all.length > 0) ? [] : [{ words, outcome: 'unclear', says: unclear(rules.examples)[language] }];
+      return isNoWish(plain, { isBesides: all.length > 0, isConcerned: rules.concerns?.(plain) ?? false })
+        ? []
+        : [{ words, outcome: 'unclear', says: unclear(rules.examples)[language] }];
     const judged = readings.flatMap((reading): Judged[] => {
       // What is brought about is said in one sentence, and each part of it only if the plan lacks it.
       if ('always' in reading) {

@@ -4,6 +4,7 @@ import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type { Equipment } from '../../../../contract/assistant/words.ts';
 import { sportName } from '../../../../contract/sports.ts';
 import type { WishRules } from '../../wishes/index.ts';
+import { speaksOfTraining } from './kinds/phrase-kinds.ts';
 import { readWorkoutWishes } from './reading/read-workout-wishes.ts';
 import { answersOnTraining, countsInstead } from './answers-on-training.ts';
 
@@ -13,6 +14,7 @@ const toolsOf = (plan: WorkoutPlan) => new Set(plan.exercises.flatMap(({ equipme
 /** What a workout plan says about wishes in words. */
 export const workoutWishes: WishRules<WorkoutRequest, WorkoutPlan> = {
   read: readWorkoutWishes,
+  concerns: speaksOfTraining,
   answers: {
     ...answersOnTraining,
     injury: {

@@ -1,6 +1,7 @@
 import { wishConcepts } from '../../../../../data/workout/wish-concepts.ts';
 import { wishSigns } from '../../../../../data/workout/wish-signs.ts';
 import { readLabelModel, wordsIn, type FoundClass } from '../../../learned/index.ts';
+import { WishText } from '../reading/wish-text.ts';
 import { conceptsOfWishes, maskedWords } from './masked-words.ts';
 
 const model = readLabelModel(new URL('../../../../../data/workout/wish-weights.json', import.meta.url), conceptsOfWishes);
@@ -65,6 +66,18 @@ export function signsIn(masked: string): string[] {
   const isOfOthers = others.test(masked);
   return [...new Set(met.map(({ kind }) => kind))].filter((kind) => !(isOfOthers && ofTheBody.has(kind)));
 }
+
+/** Concepts that talk of anything has. */
+const ofAnyTalk = new Set(
+  'love not only lives upstairs babyWord asleep kin withWord soon bodyWeight past healed highOr longWord before orderWord easyWord match gymWord doctor practice rise remove lose atMost'.split(
+    ' ',
+  ),
+);
+/** Whether a phrase speaks of a body, an exercise, a day, a place or a goal of training. */
+export const speaksOfTraining = (phrase: string): boolean => {
+  const text = maskedWords(new WishText(phrase).words);
+  return /§/.test(text) || [...conceptsIn(text).named].some((name) => !ofAnyTalk.has(name) && !ofWords.has(name));
+};
 
 const surely = 0.5;
 

@@ -46,6 +46,31 @@ function halves(clause: Clause): Clause[] {
   return at < 0 ? [] : [clause.slice(0, at), clause.slice(at + 1, clause.words.length)];
 }
 
+const pronoun = / (?:them|it|those|these|that|unko|usko|isko|use|ise|उसे|उन्हें|इसे)(?= )/;
+
+/** What a phrase says of the things that the one before it names: 'lunges make my knee click, so bin them'. */
+function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[]): KnownPhrase[] {
+  const known = [...phrases];
+  for (const [at, clause] of clauses.entries()) {
+    const before = clauses[at - 1];
+    const text = masked(clause.words);
+    const named = masked(before?.words ?? []);
+    if (!before || hasThing(text) || !hasThing(named)) continue;
+    // 'Lunges? No thank you.'
+    const isBare = named.replaceAll(/ (?:§exercise|§tool|and|or|the|my)(?= )/g, '').trim() === '';
+    const stance = pronoun.test(text)
+      ? idiomIn(text.replace(pronoun, ' §exercise'))
+      : isBare
+        ? idiomIn(named + text.trimStart())
+        : undefined;
+    if (!stance) continue;
+    const told = known.findIndex((one) => one.clause.first <= before.first && before.first < one.clause.first + one.clause.words.length);
+    const own = { clause: before, kinds: [], isLearned: false, ...known[told], stance };
+    known.splice(told < 0 ? known.length : told, told < 0 ? 0 : 1, own, { clause, kinds: ['aside'], isLearned: false });
+  }
+  return known;
+}
+
 /** 'The rack is always taken, barbells too': what only adds things to the part before belongs to it. */
 function joined(parts: readonly Clause[]): Clause[] {
   return parts.reduce<Clause[]>((all, part) => {
@@ -56,19 +81,26 @@ function joined(parts: readonly Clause[]): Clause[] {
   }, []);
 }
 
-/** The phrases of a text of which the kind is known: parts between commas, their halves around 'and', or a short sentence as a whole. */
-export function knownPhrases(wish: WishText): KnownPhrase[] {
-  return wish.clauses().flatMap((clause) => {
-    const parts = joined(clause.parts()).flatMap((part): KnownPhrase[] => {
-      const own = know(part);
-      if (own && !own.isLearned) return [own];
-      const each = halves(part).flatMap((half) => know(half) ?? []);
-      return each.some((one) => !one.isLearned) || !own ? each : [own];
-    });
-    if (parts.length > 0 || clause.parts().length < 2 || clause.words.length > 18) return parts;
-    const whole = know(clause);
-    return whole ? [whole] : [];
+/** The phrases of a clause of which the kind is known: parts between commas, their halves around 'and', or a short one as a whole. */
+function knownIn(clause: Clause): KnownPhrase[] {
+  const parts = joined(clause.parts()).flatMap((part): KnownPhrase[] => {
+    const own = know(part);
+    if (own && !own.isLearned) return [own];
+    const each = halves(part).flatMap((half) => know(half) ?? []);
+    return each.some((one) => !one.isLearned) || !own ? each : [own];
   });
+  if (parts.length > 0 || clause.parts().length < 2 || clause.words.length > 18) return parts;
+  const whole = know(clause);
+  return whole ? [whole] : [];
+}
+
+/** The phrases of a text of which the kind is known. */
+export function knownPhrases(wish: WishText): KnownPhrase[] {
+  const clauses = wish.clauses();
+  return withPronouns(
+    clauses.flatMap(knownIn),
+    clauses.flatMap((clause) => clause.parts()),
+  );
 }
 
 const firstNumber = (clause: Clause): number | undefined => {

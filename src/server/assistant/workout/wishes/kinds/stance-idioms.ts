@@ -75,6 +75,10 @@ const idioms: readonly (readonly [Stance, readonly RegExp[]])[] = [
       (?:me and|i and) X (?:dont|arent|are not|never)
       X and (?:me|i) (?:dont|arent|are not|never)
       spare me (?:from )?X
+      X over my dead body
+      X (?:make|makes|made) my [^ ;]+ (?:click|crack|grind|pop|hurt|ache|swell|burn|shake|worse)
+      X (?:is|are) (?:a |pure |just )?(?:punishment|misery|suffering|penance|saza)
+      X (?:mere|mujhse|hamare|मेरे|हमारे) (?:bas|bus|बस) (?:ki|ka|की|का)
       (?:lose|ditch|axe|scrap|ban|bin|kick|kill|chuck|cut|nix|scratch) (?:out )?X
       (?:take|get|leave|keep|kick|cut|throw|strike|cross|rule) X (?:out|off|away|far)
       (?:do|go|manage|live|be fine) without X
@@ -107,7 +111,7 @@ const ofTools: readonly (readonly [Stance, readonly RegExp[]])[] = [
   [
     'refused',
     compile(`
-      X (?:was |were |is |are |has |have |got |just |has been |ko |to |का |की |तो )*(?:broke|broken|snapped|tore|torn|ripped|sold|stolen|damaged|missing|gone|lost|busted|bent|cracked|unavailable|not available|not there|not working|unusable|out of order|under repair|locked|phat\\w*|toot\\w*|tut\\w*|kharab|bech\\w*|chori|gum|टूट\\S*|फट\\S*|खराब|बेच\\S*|चोरी)
+      X (?:was |were |is |are |has |have |got |just |has been |been |all |already |ko |to |का |की |तो )*(?:broke|broken|snapped|tore|torn|ripped|sold|stolen|damaged|missing|gone|lost|busted|bent|cracked|unavailable|not available|not there|not working|taken away|removed|unusable|out of order|under repair|locked|phat\\w*|toot\\w*|tut\\w*|kharab|bech\\w*|chori|gum|टूट\\S*|फट\\S*|खराब|बेच\\S*|चोरी)
       X (?:is|are) (?:always |constantly |usually |forever |mostly )*(?:busy|taken|hogged|occupied|crowded|in use|full)
       (?:sold|lent|lost|forgot|forgotten|gave away|given away|broke|returned|misplaced|threw away|left|packed) X
       (?:lacks?|lacking|without|minus|miss|missing|cant afford|sans|dont trust|cant use|cannot use|short of) X
@@ -119,7 +123,7 @@ const ofTools: readonly (readonly [Stance, readonly RegExp[]])[] = [
     compile(`
       (?:only|just|nothing but|nothing except|merely) (?:have |got |own |use |a |an |one |1 |single |some |my |old |pair of |a pair of |set of |light |\\d+ (?:kg|kilo|kgs) )*X
       (?:1|ek) hi X
-      (?:all|everything|the only thing|only thing|entire gym|whole gym|full equipment) (?:i|we|that i|i have|in|here|there|at home)? ?(?:have|own|got|is|had)?(?: here| at home| got| there| with me)? ?(?:is |are )?(?:a |an |one |1 |my |old |some |pair of |\\d+ (?:kg|kilo) )*X
+      (?:all the equipment i own is|the equipment is|all|everything|the only thing|only thing|entire gym|whole gym|full equipment) (?:i|we|that i|i have|in|here|there|at home)? ?(?:have|own|got|is|had)?(?: here| at home| got| there| with me)? ?(?:is |are )?(?:[^ ;]+ ){0,3}X
       X (?:[^ ;]+ ){0,4}(?:and )?(?:thats it|thats all|that is it|that is all|nothing else|nothing more|no more|is all|are all|is everything|is all i have|is all there is|only|hi hai|ke alawa kuch|के अलावा कुछ|aur kuch nahin|और कुछ नहीं)
       X (?:ke|के) (?:alawa|siwa|अलावा|सिवा) (?:aur |और )?(?:kuch|कुछ)`),
   ],

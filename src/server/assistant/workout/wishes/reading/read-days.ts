@@ -106,6 +106,8 @@ function meaningOf(run: Run, before: string, after: string): Meaning {
   if (minutes !== undefined && days.length < 7)
     return sure({ type: 'minutesOn', value: { days: value, minutes: Math.min(120, Math.max(10, minutes)) } });
   if (content.test(nearest)) return 'content';
+  // 'Shani itwar ke alawa time nahin milta'.
+  if (/^ (?:[^ ]+ ){0,2}except /.test(after) && / nahin /.test(after)) return sure({ type: 'trainOn', value });
   const isExcept = / except /.test(before);
   if (isExcept) return sure({ type: 'restOn', value });
   const isNegated = / (?:not|nahin|cant|dont|never|no) /.test(near);
@@ -165,7 +167,7 @@ function readPart(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
 }
 
 const spread =
-  /(?<= )(?:rest days (?:after|between) (?:every|each) (?:training |exercises |gym )?(?:days|session)|(?:alternate|alternative|alternating) (?:days|day)|every (?:other|second|2nd) days?|(?:not|no|never|dont) (?:[^ ]+ ){0,4}(?:consecutive|back to back|in a row|2 days running|successive|continuous)(?: days)?|non consecutive(?: days)?|days? on days? off|1 days (?:chhod|chod|chhor)(?: ke| kar| kr)?|(?:1|a) days? (?:gap|rest|break|off) (?:between|in between|after)(?: each| every)?|(?:gap|rest day|rest days|days rest|break) (?:of 1 days )?(?:between|in between)|lagatar (?:2 days )?nahin|लगातार (?:2 days )?(?:[^ ]+ )?nahin|ek days chhod) /g;
+  /(?<= )(?:rest days (?:after|between) (?:every|each) (?:training |exercises |gym )?(?:days|session)|(?:alternate|alternative|alternating) (?:days|day)|every (?:other|second|2nd) days?|(?:not|no|never|dont) (?:[^ ]+ ){0,4}(?:consecutive|back to back|in a row|2 days running|successive|continuous)(?: days)?|non consecutive(?: days)?|days? on days? off|1 days (?:chhod|chod|chhor|except)(?: ke| kar| kr)?(?: 1 days)?|(?:1|a) days? (?:gap|rest|break|off) (?:between|in between|after)(?: each| every)?|(?:gap|rest day|rest days|days rest|break) (?:of 1 days )?(?:between|in between)|lagatar (?:2 days )?nahin|लगातार (?:2 days )?(?:[^ ]+ )?nahin|ek days chhod) /g;
 
 /** Weekdays, matches and team training that a clause names. */
 export function readDays(clause: Clause, phrases: readonly KnownPhrase[] = []): Read[] {

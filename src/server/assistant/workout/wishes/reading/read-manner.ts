@@ -112,10 +112,13 @@ const goals: readonly Rule[] = [
   ],
   [/(?<= )(?:explosive|explosiveness|explosive power|power training|plyometric power) /g, [want('jumps')]],
   [
-    /(?<= )(?:fast (?:bowling|bowler|bowlers|bowl)|pace (?:bowling|bowler)|bowl faster|bowling speed|medium pacer?|tez gendbaz\w*|batting|batsman|batter|wicket ?keep\w*|spinner|cricketer|तेज गेंदबा\S*) /g,
+    /(?<= )(?:fast (?:bowling|bowler|bowlers|bowl)|(?:i|we) bowl|bowl (?:quick|fast|for)|leg spin|off spin|bowler|wicketkeeping|opening batter|pace (?:bowling|bowler)|bowl faster|bowling speed|medium pacer?|tez gendbaz\w*|batting|batsman|batter|wicket ?keep\w*|spinner|cricketer|तेज गेंदबा\S*) /g,
     [{ type: 'sport', value: 16 }],
   ],
-  [/(?<= )(?:striker|midfielder|goalkeeper|goalie|winger|futsal|footballer|full back) /g, [{ type: 'sport', value: 8 }]],
+  [
+    /(?<= )(?:left back|right back|centre back|center back|central defender|defensive mid|striker|midfielder|goalkeeper|goalie|winger|futsal|footballer|full back) /g,
+    [{ type: 'sport', value: 8 }],
+  ],
   [/(?<= )(?:shuttler|shuttlers|smash) /g, [{ type: 'sport', value: 17 }]],
   [
     /(?<= )(?:(?:coming|getting|come|back|returning|return) back (?:after|from)|back to (?:gym|exercises|training|fitness)|after (?:a |\d+ )?(?:long |big |months? |years? |month |year )*(?:break|gap|layoff|lay off)|havent (?:trained|exercised|worked out|lifted|been to gym)|not (?:trained|exercised|worked out) (?:for|in|since)|restart\w*|long (?:gap|break)|out of shape|lambe (?:gap|break)|bahut time baad|break ke baad|gap ke baad) /g,

@@ -42,6 +42,9 @@ const ofASession =
 const ofAPart =
   /^(?:of )?(?:a )?(?:warm|warmup|cool|cooldown|stretch|stretching|mobility|plank|cardio|run|running|walk|walking|cycling|skipping|foam|abs|core|yoga|meditation|breathing|rest)\b/;
 
+/** Minutes of a match. */
+const ofASport = /^(?:of|match|game) (?!exercises?|training|session|time|my|the day|work)/;
+
 /** The minutes of a session that a clause names. */
 export function readMinutes(clause: Clause, isTaken: (place: number) => boolean): Read[] {
   const reads: Read[] = [];
@@ -58,7 +61,7 @@ export function readMinutes(clause: Clause, isTaken: (place: number) => boolean)
         / (?:in|sleep|sit|work|for the last) $/.test(
           clause.plain.slice(0, clause.plain.indexOf(clause.words.slice(first - clause.first).join(' '))),
         );
-      const isPart = ofAPart.test(clause.plain.slice(end));
+      const isPart = ofAPart.test(clause.plain.slice(end)) || ofASport.test(clause.plain.slice(end));
       if (isPart) continue;
       reads.push(
         isOther || minutes < 5 || minutes > 240

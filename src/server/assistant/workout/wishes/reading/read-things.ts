@@ -165,7 +165,9 @@ function ofMuscle(
   if (mention.stance === 'only') return onlyFor(group);
   if (mention.stance === 'refused' && words.slice(mention.from, mention.to + 1).includes('grip')) return [];
   if (mention.stance === 'refused') {
-    const isSkipped = / (?:skip|skipping|no|dont|avoid|without|leave|not|nahin|exclude|never|except|drop) /.test(`${before}${behind}`);
+    const isSkipped = / (?:holiday|skip|skipping|no|dont|avoid|without|leave|not|nahin|exclude|never|except|drop) /.test(
+      `${before}${behind}`,
+    );
     return isSkipped &&
       !trouble.test(around) &&
       !/ (?:on|of|pressure|load|strain|lying|weight|hurt|injure|wreck|kill|destroy|exhaust) (?:my |the )?$/.test(before)
@@ -174,7 +176,7 @@ function ofMuscle(
   }
   if (mention.stance === 'neutral') return [];
   const isMore =
-    / (?:more|bigger|wider|broader|bubble|stronger|focus|emphasis|extra|priority|prioritise|prioritize|target|targeting|grow|build|bring|lagging|develop|tone|toned|toning|strengthen|sculpt|improve|increase|want|need|badhana|badhani|badhane|bada|bade|mazboot|majboot|work|mainly|especially|bulk|define|defined|mostly|attention|love|specialise|specialize) /.test(
+    / (?:more|bigger|wide|wider|broad|broader|bubble|round|rounder|perky|peachy|huge|massive|stronger|focus|emphasis|extra|priority|prioritise|prioritize|target|targeting|grow|build|bring|lagging|develop|tone|toned|toning|strengthen|sculpt|improve|increase|want|need|badhana|badhani|badhane|bada|bade|chauda|chaudi|chaude|mota|moti|tight|solid|mazboot|majboot|work|mainly|especially|bulk|define|defined|mostly|attention|love|specialise|specialize) /.test(
       `${before}${behind}`,
     ) ||
     / (?:par|pe|pr|पर) (?:[^ ]+ )?(?:focus|dhyan|dhyaan|jor|zor|ज़ोर|जोर|फोकस|ध्यान) /.test(behind) ||
@@ -267,16 +269,26 @@ export function readThings(clause: Clause, phrases: readonly KnownPhrase[] = [])
         return replaced ? { ...one, stance: replaced === 'old' ? 'refused' : 'wanted' } : one;
       }),
   );
-  const rest = words.filter((word, at) => !all.some(({ from, to }) => from <= at && at <= to) && !joining.has(word) && word !== 'please');
+  const isBare = (from: number, to: number) =>
+    words
+      .slice(from, to)
+      .every((word, at) => all.some((one) => one.from <= from + at && from + at <= one.to) || joining.has(word) || word === 'please');
+  // 'Glutes, glutes, the rest I do not care': a part that only names things asks for them.
+  const isListed = (at: number) =>
+    isBare(0, words.length) ||
+    clause.parts().some(({ first, words: own }) => {
+      const from = first - clause.first;
+      return from <= at && at < from + own.length && isBare(from, from + own.length) && !all.some(({ stance }) => stance === 'refused');
+    });
   const reads = all.flatMap((one): Read[] => {
     const { thing } = one;
     if (thing.kind === 'equipment' || thing.kind === 'furniture') return [];
     const constraints =
       thing.kind === 'exercise'
-        ? ofExercise(words, one, thing, rest.length === 0)
+        ? ofExercise(words, one, thing, isBare(0, words.length))
         : thing.kind === 'movement'
           ? ofMovement(words, one, thing)
-          : ofMuscle(words, one, thing.group, rest.length === 0);
+          : ofMuscle(words, one, thing.group, isListed(one.from));
     const place = { first: clause.first + one.from, last: clause.first + one.to };
     if (constraints.length > 0) return [{ ...place, constraints }];
     return one.stance === 'neutral' && thing.kind === 'exercise' ? [{ ...place, aside: true }] : [];

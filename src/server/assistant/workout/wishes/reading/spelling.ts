@@ -8,7 +8,7 @@ training trainings heights eights nights rights working walker walked jumper jum
 would could strange strong bring brings raised raising carried carrying march marching bridge bridges bands hands stands swings bicycle weeks
 leaves leave class least cross course curly nordic spinning evening morning nothing anything everything something weekends weekdays weekend weekday
 mahine mahina mahino pressure pressures overload overloads overtime problem problems shift shifts thoda thodi kamar pehle bharat
-boring bored clears clear banned trust trusts running boxing rowing cycling walking skipping swimming equipped weight weighted lifting lifted lifts nearly yearly session sessions minute`.split(
+ghumne ghumna ghumta ghumti boring bored clears clear banned trust trusts running boxing rowing cycling walking skipping swimming equipped weight weighted lifting lifted lifts nearly yearly session sessions minute`.split(
     /\s+/,
   ),
 );

@@ -30,7 +30,7 @@ const joinedUp: readonly (readonly [RegExp, string])[] = [
   [/(?<= )(?:anything|everything|any days|any) (?:but|except) /g, 'except '],
   [/(?<= )(?:all days|everyday|every days|daily|all) (?:but|except) /g, 'all except '],
   [
-    /(?<= )(?:apart from|other than|except for|excluding|barring|chhodkar|chhod kar|chhod ke|ke alava|ke siwa|के अलावा|छोड़कर|छोडकर) /g,
+    /(?<= )(?:apart from|other than|except for|excluding|barring|chhodkar|chhod kar|chhod ke|ke alava|ke alawa|ke alaawa|ke siwa|के अलावा|छोड़कर|छोडकर) /g,
     'except ',
   ],
   [/(?<= )dumb bell(s?) /g, 'dumbbells '],
