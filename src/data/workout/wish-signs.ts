@@ -58,7 +58,7 @@ export const wishSigns = {
     deepWord knee
     deepWord only`,
   noOverhead: `
-    cuff
+    cuff !hipWord
     overheadWord not
     overheadWord cantWord
     overheadWord hurt`,
@@ -97,6 +97,7 @@ export const wishSigns = {
     chair exerciseWord`,
   noHands: `
     handsLoad
+    wristOrHand support
     wristOrHand bodyWeight not`,
   noTwisting: `
     twistWord not
@@ -114,6 +115,8 @@ export const wishSigns = {
     below neighbour
     below lives
     below jump
+    below kin
+    below room
     neighbour noise
     neighbour complains
     upstairs lives
@@ -152,7 +155,15 @@ export const wishSigns = {
   spotFat: `
     fatWord fatPart
     fatWord only
+    bellyWord only !exercise
+    bellyWord lose
     fatPart lose only`,
+  kilos: `
+    whichWord bodyWeight !lose
+    whichWord tool
+    whichWord kilos`,
+  order: `
+    orderStrict`,
   taller: `
     tallWord`,
   hurts: `
@@ -172,7 +183,7 @@ export const wishSigns = {
     coolDownWord not
     coolDownWord remove`,
   mobilityOnly: `
-    stretchWord only !tool !exercise`,
+    stretchWord only !tool`,
   noCardio: `
     cardioWord not
     cardioWord remove
@@ -223,6 +234,8 @@ export const wishSigns = {
     periodWord`,
   explained: `
     explainWord`,
+  muscle: `
+    muscleWord !not`,
   strength: `
     strongWord !not
     heavyWord !not`,

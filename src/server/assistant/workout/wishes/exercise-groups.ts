@@ -40,7 +40,7 @@ const ofTheHeart: readonly ExerciseGroup[] = [
     'walking',
     'चलना',
     /brisk walk|easy walk|hill walk/i,
-    'walk walks walking brisk+walk brisk+walks brisk+walking sair tahalna सैर टहलना पैदल+चलना वॉक',
+    'paidal paidal+chalna chalna walk walks walking brisk+walk brisk+walks brisk+walking sair tahalna सैर टहलना पैदल+चलना वॉक',
   ),
   group('boxing', 'shadow boxing', 'शैडो बॉक्सिंग', /boxing/i, 'boxing shadow+boxing kickboxing बॉक्सिंग'),
   group(

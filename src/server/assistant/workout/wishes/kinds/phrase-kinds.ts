@@ -63,8 +63,10 @@ export function signsIn(masked: string): string[] {
     const concepts = all.includes('not') || all.includes('remove') ? named : said;
     return all.every((name) => concepts.has(name)) && !none.some((name) => named.has(name));
   });
-  const isOfOthers = others.test(masked);
-  return [...new Set(met.map(({ kind }) => kind))].filter((kind) => !(isOfOthers && ofTheBody.has(kind)));
+  const kinds = [...new Set(met.map(({ kind }) => kind))];
+  if (!others.test(masked)) return kinds;
+  const isOfABody = named.has('part') || kinds.some((kind) => ofTheBody.has(kind));
+  return [...kinds.filter((kind) => !ofTheBody.has(kind)), ...(isOfABody ? ['ofOthers'] : [])];
 }
 
 /** Concepts that talk of anything has. */

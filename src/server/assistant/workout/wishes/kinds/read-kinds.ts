@@ -129,6 +129,7 @@ export function readKinds({ clause, kinds, isLearned }: KnownPhrase): Read[] {
   const place = { first: clause.first, last: clause.first + clause.words.length - 1, reach: isLearned ? 'guess' : 'phrase' } as const;
   return kinds.flatMap((kind): Read[] => {
     const constraints = completed(kind, clause);
+    if (kind === 'ofOthers') return [{ first: place.first, last: place.last, aside: true }];
     // What was and is over must not be taken for what is.
     if (kind === 'hurtBefore' && constraints.length > 0) return [{ first: place.first, last: place.last, constraints }];
     const cannot = reasons[kind];

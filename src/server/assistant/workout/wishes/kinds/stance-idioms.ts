@@ -10,7 +10,7 @@ const compile = (lines: string): RegExp[] =>
     .map((line) => new RegExp(` ${line.trim().replaceAll('X', thing)} `));
 
 const harm =
-  '(?:hurts?|pain|pains|painful|aches?|aching|sore|dard|dukh\\w*|talks|complains?|swells?|swollen|suffers?|numb|pakad|akad\\w*|दर्द|दुख\\S*)';
+  '(?:hurts?|pain|pains|painful|aches?|aching|sore|dard|dukh\\w*|talks|complains?|swells?|swollen|suffers?|numb|pakad|akad\\w*|jhatka|lachak|bajte|बजते|झटका|दर्द|दुख\\S*)';
 const asked =
   '(?:said|says|say|told|tells|wants|wanted|suggested|suggests|recommended|recommends|advised|advises|asked|prescribed|ne kaha|bola|bole|बोला|कहा)';
 const expert = '(?:doctor|doc|dr|physio|physiotherapist|nurse|coach|trainer|surgeon|midwife|gynae|cardiologist|डॉक्टर)';
@@ -37,7 +37,8 @@ const idioms: readonly (readonly [Stance, readonly RegExp[]])[] = [
       (?:cant|couldnt|cannot|wont|dont) (?:live|imagine(?: [^ ;]+){1,3}|survive|do|go|train) without X
       (?:dont|never|not|wouldnt|wont|would not) (?:ever |you |dare |please )*(?:remove|take (?:away|out)|skip|drop|leave out|touch|cut|change|swap) X
       (?:dont|never) (?:ever )?(?:let|make) me (?:miss|skip) X
-      (?:please )?(?:keep|leave) X(?: in| there| as they are| as is| too| please)?(?! out| away| far| off| to a)
+      (?:please )?keep X(?: in| there| as they are| as is| too| please)?(?! out| away| far| off| to a)
+      leave X (?:in|there|as is|as they are)
       X (?:are|is|to)? ?(?:all |still |always )?(?:sacred|non negotiable|a must|musts|must|compulsory|essential|mandatory|keep (?:them|it|those|these))
       X (?:are |is )?(?:fine |ok |okay |good )(?:though |tho )?(?:and |so )?keep (?:them|it)
       nothing (?:beats|like|better than|feels like) X
@@ -75,6 +76,8 @@ const idioms: readonly (readonly [Stance, readonly RegExp[]])[] = [
       (?:me and|i and) X (?:dont|arent|are not|never)
       X and (?:me|i) (?:dont|arent|are not|never)
       spare me (?:from )?X
+      who (?:ever )?(?:invented|came up with|thought of) X
+      X (?:karte|karne|karke|krte|करते|करने|करके) (?:hi|se|pe|par|samay|time|ही|से|पर|समय) (?:[^ ;]+ ){0,3}${harm}
       X over my dead body
       X (?:make|makes|made) my [^ ;]+ (?:click|crack|grind|pop|hurt|ache|swell|burn|shake|worse)
       X (?:is|are) (?:a |pure |just )?(?:punishment|misery|suffering|penance|saza)

@@ -143,6 +143,8 @@ function learnedMeaning(run: Run, clause: Clause, phrases: readonly KnownPhrase[
   if (meaning !== undefined && !(typeof meaning === 'object' && meaning.isGuess)) return meaning;
   const at = clause.first + run.from;
   const kinds = phrases.find(({ clause: part }) => part.first <= at && at < part.first + part.words.length)?.kinds ?? [];
+  // 'Pulled my hamstring on Tuesday' asks for no session on it.
+  if (kinds.some((kind) => /^(?:hurts|hurtBefore|dayOther|aside)$/.test(kind))) return 'aside';
   const constraint = kinds.flatMap((kind) => ofKinds[kind]?.([...run.days]) ?? [])[0];
   return constraint ? { constraints: [constraint], isGuess: true } : meaning;
 }

@@ -176,12 +176,14 @@ function ofMuscle(
   }
   if (mention.stance === 'neutral') return [];
   const isMore =
-    / (?:more|bigger|wide|wider|broad|broader|bubble|round|rounder|perky|peachy|huge|massive|stronger|focus|emphasis|extra|priority|prioritise|prioritize|target|targeting|grow|build|bring|lagging|develop|tone|toned|toning|strengthen|sculpt|improve|increase|want|need|badhana|badhani|badhane|bada|bade|chauda|chaudi|chaude|mota|moti|tight|solid|mazboot|majboot|work|mainly|especially|bulk|define|defined|mostly|attention|love|specialise|specialize) /.test(
+    / (?:more|tiny|small|flat|skinny|weak|chapti|kamzor|kamjor|bigger|wide|wider|broad|broader|bubble|round|rounder|perky|peachy|huge|massive|stronger|focus|emphasis|extra|priority|prioritise|prioritize|target|targeting|grow|build|bring|lagging|develop|tone|toned|toning|strengthen|sculpt|improve|increase|want|need|badhana|badhani|badhane|bada|bade|chauda|chaudi|chaude|mota|moti|tight|solid|mazboot|majboot|work|mainly|especially|bulk|define|defined|mostly|attention|love|specialise|specialize) /.test(
       `${before}${behind}`,
     ) ||
     / (?:par|pe|pr|पर) (?:[^ ]+ )?(?:focus|dhyan|dhyaan|jor|zor|ज़ोर|जोर|फोकस|ध्यान) /.test(behind) ||
     / (?:chahiye|banana|banani|banane|mazboot|majboot|lagging|weak|strength|day|session|बनाना|मजबूत) /.test(behind);
-  return isMore && !(trouble.test(around) && !/ (?:weak|lagging) /.test(around)) && !/ (?:support|for|to) (?:my |the )$/.test(before)
+  return isMore &&
+    !(trouble.test(around) && !/ (?:weak|lagging|tiny|small|flat) /.test(around)) &&
+    !/ (?:support|for|to) (?:my |the )$/.test(before)
     ? [{ type: 'focus', value: group }]
     : [];
 }
