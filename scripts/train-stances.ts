@@ -8,7 +8,7 @@ import { leaveOutGroups } from './learned/leave-out.ts';
 import { stanceRows } from './learned/stance-task.ts';
 
 // node scripts/train-stances.ts: learns from src/data/understanding/stances how a sentence stands to a food that it names, and writes
-// stance-weights.json beside the folder. The same lines give the same weights; tests/pure/stance-weights.test.ts checks it.
+// stance-weights.json beside the folder. The same lines give the same weights; tests/pure/meal-wish-weights.test.ts checks it.
 const { single, pairs } = stanceRows();
 const rows = [...single, ...pairs];
 const model = learnLabels(rows, stances, stanceTable);

@@ -86,7 +86,7 @@ export const assistantPackages = {
   safety: ['messages', 'learned'],
   chips: ['messages', 'safety', 'foods', 'learned'],
   wishes: ['messages', 'chips'],
-  'meal-wishes': ['messages', 'foods', 'chips', 'wishes'],
+  'meal-wishes': ['messages', 'foods', 'chips', 'learned', 'wishes'],
   knowledge: ['messages', 'learned'],
   understanding: ['messages', 'foods', 'corpus'],
   facts: ['foods', 'understanding'],

@@ -254,4 +254,8 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['mayo cheese nahi, roti chalegi', ['No cheese', 'Likes roti']],
   ['ज्वार, बाजरा चलेगा', ['Likes jowar', 'Likes bajra']],
   ['keep peanuts out of everything, one bite and I am in the ER', ['No peanut']],
+  // Phrases whose kind is learned.
+  ['we order food on most nights', ['cannot']],
+  ['hair fall', ['cannot']],
+  ['din me sota hu, raat ko duty', ['cannot']],
 ];

@@ -83,8 +83,8 @@ export function findMentions(words: readonly string[]): Mention[] {
     for (let length = Math.min(4, spelt.length - from); length > 0; length--) {
       const said = spelt.slice(from, from + length).join(' ');
       const meaning = meanings.get(said) ?? (length === 1 ? meanings.get(misspelt(words[from] ?? '') ?? '') : undefined);
-      // 'Good' is spelt like 'gud', jaggery.
-      if (!meaning || (length === 1 && words[from] === 'good')) continue;
+      // 'Good' is spelt like 'gud', jaggery, and 'fall' like 'phal', fruit.
+      if (!meaning || (length === 1 && /^(?:good|fall|falls)$/.test(words[from] ?? ''))) continue;
       found.push({ meaning, from, to: from + length });
       from += length - 1;
       break;

@@ -94,7 +94,7 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      `(?:per|for each|every|prati|har|हर|प्रति) (?:kg|kilo|kilogram|किलो)(?: (?:body ?)?(?:weight|vajan))?(?: par| pe)? ${number} ?(?:g|gm|gms|gram|grams)? ?(?:of )?protein|${number} ?(?:g|gm|gms|grams?) (?:of )?protein (?:per|a|for each|each|every|prati|har) (?:kg|kilo|kilogram)(?: (?:of )?(?:my )?body ?weight)?|protein (?:at |of |is |around )?${number} ?(?:g|gm|gms|grams?) ?(?:per|a|for each|each|har|prati) (?:kg|kilo|kilogram)`,
+      `(?:per|for each|every|prati|har|हर|प्रति) (?:kg|kilo|kilogram|किलो)(?: (?:body ?)?(?:weight|vajan))?(?: par| pe)? ${number} ?(?:g|gm|gms|gram|grams)? ?(?:of )?protein|${number} ?(?:g|gm|gms|grams?) (?:of )?protein (?:per|a|for each|each|every|prati|har) (?:kg|kilo|kilogram)(?: (?:of )?(?:my )?body ?weight)?|protein (?:at |of |is |around |to |under |below |down |about |only |intake |should |be ){0,4}${number} ?(?:g|gm|gms|grams?)? ?(?:per|a|for each|each|har|prati) (?:kg|kilo|kilogram)`,
     ),
     means: (found) => {
       const value = Number(found[1] ?? found[2] ?? found[3]);
@@ -168,7 +168,7 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:low|lower|less|fewer|minimal|minimum|reduce|reduced|cut|limit|cutting) (?:on |down on )?(?:carbs?|carbohydrates?|carb diet|carb)|carbs? (?:kam|low)|lchf|atkins|लो कार्ब|कम कार्ब\\S*|कार्ब कम',
+      '(?:low|lower|less|fewer|minimal|minimum|reduce|reduced|cut|limit|cutting) (?:on |down on |the |my )*(?:carbs?|carbohydrates?|carb diet|carb)|carbs? (?:kam|low)|lchf|atkins|लो कार्ब|कम कार्ब\\S*|कार्ब कम',
     ),
     means: (found) => (/ (?:no|not|dont want|without|avoid) $/.test(before(found)) ? [] : [{ type: 'carbs', value: 'low' }]),
   },

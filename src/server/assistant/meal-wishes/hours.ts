@@ -107,7 +107,7 @@ export const hourRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      `(?:begin|start|lets begin|lets start|open|first (?:bite|meal|food|thing|morsel)|eat first|earliest|pehla khana|khana shuru)(?: \\S+){0,3}? (?:at|from|around|after|by|is|not before) ${clock}|(?:not|never|nothing|cant eat|dont eat|wont eat|no food)(?: \\S+){0,3}? (?:before|until|till|earlier than) ${clock}|${clock} (?:baje )?(?:se|ke baad) (?:khana )?shuru(?: \\S+)?`,
+      `(?:begin|start|lets begin|lets start|open|first (?:bite|meal|food|thing|morsel)|eat first|break (?:my |the )?fast|earliest|pehla khana|khana shuru)(?: \\S+){0,3}? (?:at|from|around|after|by|is|not before) ${clock}|(?:not|never|nothing|cant eat|dont eat|wont eat|no food)(?: \\S+){0,3}? (?:before|until|till|earlier than) ${clock}|${clock} (?:baje )?(?:se|ke baad) (?:khana )?shuru(?: \\S+)?`,
     ),
     means: (found) => {
       const at = [1, 4, 7].find((one) => found[one] !== undefined) ?? 1;
@@ -191,6 +191,16 @@ export const hourRules: readonly Rule[] = [
       `${clock} (?:se|से) ${clock} (?:ke |के )?(?:beech|bich|बीच|tak|तक)(?: (?:hi|khana|khata|khati|khau|ही|खाना|खाता|खाती)){0,2}`,
     ),
     means: (found) => between(minutesOf(found[1], found[2], found[3], 'from'), minutesOf(found[4], found[5], found[6], 'until')),
+  },
+  {
+    search: spoken(`${clock} (?:k|ke|se)? ?(?:baad|aage) (?:kuch |khana )?(?:nahin|ni|nai|mat|na|band)`),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      '(?:first (?:bite|meal|food)|break (?:my |the )?fast|start eating|begin)(?: \\S+){0,2}? (?:at|from|around|after) (?:noon|midday|dopahar)',
+    ),
+    means: () => between(12 * 60, latest),
   },
   { search: spoken(`${notEating} (?:after|past|beyond|later than) ${clock}`), means: (found) => end(found[1], found[2], found[3]) },
   {

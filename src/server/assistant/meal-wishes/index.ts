@@ -1,2 +1,3 @@
 /** Reads wishes about meals: foods on days, hours, energy, kitchen, money, and what no plan can do; and those about one dish. */
 export { readDishWishes, readMealWishes } from './read-meal-wishes.ts';
+export { isAboutMeals } from './phrase-kind.ts';

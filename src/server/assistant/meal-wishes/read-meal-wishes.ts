@@ -1,6 +1,6 @@
 import { locateConstraints, statedIn, traceStatement } from '../chips/index.ts';
 import { inHinglish, type TracedText } from '../messages/index.ts';
-import type { Reading, Sentence } from '../wishes/index.ts';
+import { unreadPhrases, type Reading, type Sentence } from '../wishes/index.ts';
 import { ailmentRules } from './ailments.ts';
 import { alwaysRules } from './always.ts';
 import { cannotRules } from './cannot.ts';
@@ -11,7 +11,9 @@ import { hourRules } from './hours.ts';
 import { lifeRules } from './life.ts';
 import { dishRules } from './dish-wishes.ts';
 import { kitchenRules } from './kitchen-wishes.ts';
-import { applyRules, readingOf, type Rule } from './rule.ts';
+import { phraseAnswers } from './phrase-answers.ts';
+import { phraseKind } from './phrase-kind.ts';
+import { applyRules, readingAt, readingOf, type Rule } from './rule.ts';
 import { unknownFoodRules } from './unknown-foods.ts';
 
 type Place = { readonly from: number; readonly to: number };
@@ -36,8 +38,18 @@ export function readMealWishes(text: string): Reading[] {
   const read = readWith(text, rules, readDayWishes);
   const traced = traceStatement(text);
   const named = namedForMeals(traced).filter((one) => !isIn(one, read));
-  return [...read, ...named, ...welcomed(traced).filter((one) => !isIn(one, read) && !isIn(one, named))];
+  const fine = welcomed(traced).filter((one) => !isIn(one, read) && !isIn(one, named));
+  const own = [...read, ...named, ...fine];
+  return [...own, ...readPhrases(text, own)];
 }
+
+/** The learned kinds of phrases in which nothing else was read. */
+const readPhrases = (text: string, own: readonly Reading[]): Reading[] =>
+  unreadPhrases(text, own).flatMap(({ from, to }): Reading[] => {
+    const kind = phraseKind(text.slice(from, to));
+    if (kind === undefined) return [];
+    return kind === 'aside' ? [{ from, to, aside: true }] : [readingAt({ from, to }, phraseAnswers[kind] ?? [])];
+  });
 
 /** What is said to be fine may come, as what is wished for may: 'roti chalegi', 'the canteen has idli and dosa'. */
 const welcomed = (traced: TracedText): Reading[] =>

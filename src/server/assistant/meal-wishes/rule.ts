@@ -1,5 +1,5 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
-import type { TracedText } from '../messages/index.ts';
+import type { Span, TracedText } from '../messages/index.ts';
 import type { Reading, Sentence } from '../wishes/index.ts';
 
 /** Why something cannot be done, and what is done instead. */
@@ -19,8 +19,11 @@ export type Rule = {
 };
 
 /** A reading of a stretch of the traced text. */
-export function readingOf(traced: TracedText, index: number, length: number, meant: NonNullable<Meant>): Reading {
-  const span = traced.spanOf(index, length);
+export const readingOf = (traced: TracedText, index: number, length: number, meant: NonNullable<Meant>): Reading =>
+  readingAt(traced.spanOf(index, length), meant);
+
+/** A reading of a stretch of the typed text. */
+export function readingAt(span: Span, meant: NonNullable<Meant>): Reading {
   if ('english' in meant) return { ...span, cannot: meant };
   return 'cannot' in meant || 'always' in meant ? { ...span, ...meant } : { ...span, constraints: meant };
 }

@@ -1,3 +1,3 @@
 /** What becomes of each phrase of a free text: done, cannot be done, or not understood. */
 export type { Reading, Sentence, WishAnswers, WishRules } from './reading.ts';
-export { constraintsIn, wishesOf } from './wishes-of.ts';
+export { constraintsIn, unreadPhrases, wishesOf } from './wishes-of.ts';

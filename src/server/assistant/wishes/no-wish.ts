@@ -26,14 +26,19 @@ const ordinary = new Set(
 const allowing =
   / (?:is|are|bhi|to|toh|be) (?:also |too |all |all right |totally )?(?:fine|ok|okay|allowed|alright|acceptable|good)(?: too| with me| for me| as well)? $| (?:dont|doesnt|never) (?:bother|upset|hurt|harm|affect|trouble) (?:me |us )?$| (?:chalega|chalegi|chalta hai|theek hai|thik hai|kha sakta hu|kha leta hu|kha leti hu) $|^ (?:i )?(?:have |am )?(?:no|not|dont have|without)(?: any| have any| known)? ?(?:food |other |special |dietary |medical |health )*(?:allerg\w+|intoleran\w+|restrictions?|preferences?|conditions?|issues?|problems?|limitations?|injur\w+|dislikes)(?: to \S+| with \S+| at all)? $|^ (?:no|not) (?:longer|only) | (?:no longer|anymore) |^ (?:i am |am )?(?:fine|ok|okay|good|happy|comfortable) with |^ (?:i |we )?(?:do |also |can |usually |mostly |sometimes |only |dont mind )*(?:eat|eats|drink|drinks|have|mind|khata|khati|kha leta|kha leti) (?:\S+ ){1,5}$/;
 
+/** Whether a phrase (normalised, between spaces) is a courtesy or 'make me a good plan'. */
+export const isSmallTalk = (phrase: string): boolean =>
+  phrase
+    .trim()
+    .split(' ')
+    .every((word) => ordinary.has(word) || /^[;,]$/.test(word)) || courtesyIn(phrase.trim()) !== undefined;
+
 /**
  * Whether a phrase (normalised, between spaces) asks for nothing: small talk, a fact about somebody, or 'make me a good plan'. Beside other
  * wishes (`isBesides`) a phrase that asks for nothing explains them, unless it speaks of what the plan is about (`isConcerned`).
  */
 export function isNoWish(phrase: string, { isBesides, isConcerned }: { isBesides: boolean; isConcerned: boolean }): boolean {
-  const words = phrase.trim().split(' ');
-  if (words.every((word) => ordinary.has(word) || /^[;,]$/.test(word))) return true;
-  if (courtesyIn(phrase.trim()) !== undefined) return true;
+  if (isSmallTalk(phrase)) return true;
   if (isBesides && !isConcerned && !asking.test(phrase)) return true;
   return allowing.test(phrase) || elsewhere.test(phrase) || (!isConcerned && telling.test(phrase) && !asking.test(phrase));
 }

@@ -3,8 +3,8 @@ import type { Wish, WishOutcome } from '../../../contract/assistant/wishes.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { locateConstraints } from '../chips/index.ts';
 import type { Span } from '../messages/index.ts';
-import { isNoWish } from './no-wish.ts';
-import { phrasesOf } from './phrases.ts';
+import { isNoWish, isSmallTalk } from './no-wish.ts';
+import { phrasesOf, type Phrase } from './phrases.ts';
 import type { Reading, Sentence, WishAnswer, WishRules } from './reading.ts';
 import { notOfThisPlan, unclear } from './wish-texts.ts';
 
@@ -20,6 +20,12 @@ function readingsIn({ read }: Pick<WishRules<never, never>, 'read'>, text: strin
     .filter((one) => one.reach !== 'guess' || !all.some((other) => other.reach !== 'guess' && overlaps(one, other)))
     .sort((one, other) => one.from - other.from);
 }
+
+/** The phrases of a text in which neither a kind's own readings nor the general ones find anything. */
+export const unreadPhrases = (text: string, own: readonly Reading[]): Phrase<Reading>[] =>
+  phrasesOf(text, readingsIn({ read: () => [...own] }, text), kindOf).filter(
+    ({ readings, plain }) => readings.length === 0 && !isSmallTalk(plain),
+  );
 
 const keyOf = (constraint: Constraint) => JSON.stringify(constraint);
 
