@@ -22,6 +22,7 @@ export const wishSigns = {
     twiceDay`,
   pregnancy: `
     pregnancyWord !kin !past
+    gestation !past
     ordinalMonth`,
   postpartum: `
     birth !past
@@ -30,12 +31,14 @@ export const wishSigns = {
     heartWord !kin`,
   bloodPressure: `
     bpPill
+    bpReading
     bp highOr`,
   osteoporosis: `
     boneTest !kin
     bones thin !kin`,
   diabetes: `
-    sugarWord !kin`,
+    sugarWord !kin
+    sugarPlain highOr !kin`,
   asthma: `
     asthmaWord !kin`,
   hernia: `
@@ -89,6 +92,7 @@ export const wishSigns = {
     ground rise not
     ground dirty
     ground cantWord
+    ground rise hurt
     ground not !tool
     rise cantWord
     standing only
@@ -115,7 +119,7 @@ export const wishSigns = {
     below neighbour
     below lives
     below jump
-    below kin
+    below kin !bendWord
     below room
     neighbour noise
     neighbour complains
@@ -128,6 +132,7 @@ export const wishSigns = {
     noise only
     quietWord
     jump not !exercise
+    jump part not
     jump banned !exercise
     jump cantWord !exercise
     jump hurt !exercise`,
@@ -236,6 +241,10 @@ export const wishSigns = {
     explainWord`,
   muscle: `
     muscleWord !not`,
+  loseFat: `
+    lose kilos !soon
+    lose bodyWeight !soon
+    lose fatWord`,
   strength: `
     strongWord !not
     heavyWord !not`,
@@ -243,7 +252,7 @@ export const wishSigns = {
     stamina
     outOfBreath`,
   dayRest: `
-    day busy
+    day busy !orderWord
     day offWord
     day shut
     day kin withWord

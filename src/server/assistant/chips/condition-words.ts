@@ -58,7 +58,7 @@ c section
 csection|cesarean|caesarean|cesarian
 delivered a|my|our
 new mother
-baby|son|daughter is # week|weeks|month|months old
+baby|son|daughter|boy|girl is # week|weeks|month|months
 प्रसव
 डिलीवरी
 बच्चा हुआ`,

@@ -15,7 +15,7 @@ const ofTheHeart: readonly ExerciseGroup[] = [
     'rope skipping',
     'रस्सी कूदना',
     /skipping/i,
-    'skipping jump+rope jumping+rope rope+jumping rassi+kudna rassi+koodna रस्सी+कूदना रस्सी+कूद',
+    'skipping skip+rope rope+skip rope+skips jump+rope jumping+rope rope+jumping rassi+kudna rassi+koodna रस्सी+कूदना रस्सी+कूद',
   ),
   group(
     'running',

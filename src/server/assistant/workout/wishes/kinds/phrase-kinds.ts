@@ -22,7 +22,14 @@ const signs: readonly Sign[] = Object.entries(wishSigns).flatMap(([kind, lines])
       none: names.filter((name) => name.startsWith('!')).map((name) => name.slice(1)),
     })),
 );
-const ofWords = new Set(['exercise', 'tool', 'day', 'number']);
+/** What figures tell: a reading of 140 over 90 or more, or a week of pregnancy beside nothing else. */
+const figures: Readonly<Record<string, RegExp>> = {
+  number: /\d/,
+  bpReading: / (?:1[4-9]\d|2[0-4]\d) (?:by |over |on |and )?(?:9\d|1[01]\d) /,
+  gestation:
+    /^ (?:(?:i am|am|main|now|currently|today|about|at|we are|she is) )*(?:1[2-9]|2\d|3\d|4[01]) week (?:today|now|in|so far|here|hai|hu|done|ho gaye )*$/,
+};
+const ofWords = new Set(['exercise', 'tool', 'day', ...Object.keys(figures)]);
 const unknown = signs.flatMap(({ all, none }) => [...all, ...none]).filter((name) => !(name in wishConcepts) && !ofWords.has(name));
 if (unknown.length > 0) throw new Error(`No such concepts: ${unknown.join(', ')}`);
 
@@ -39,7 +46,7 @@ function isDenied(words: readonly string[], { from, length }: FoundClass): boole
 function conceptsIn(masked: string): { readonly said: ReadonlySet<string>; readonly named: ReadonlySet<string> } {
   const words = wordsIn(masked);
   const found = conceptsOfWishes(words);
-  const ofMasks = [...ofWords].filter((name) => (name === 'number' ? /\d/.test(masked) : masked.includes(`§${name}`)));
+  const ofMasks = [...ofWords].filter((name) => figures[name]?.test(masked) ?? masked.includes(`§${name}`));
   return {
     said: new Set([...found.filter((one) => one.name === 'not' || !isDenied(words, one)).map(({ name }) => name), ...ofMasks]),
     named: new Set([...found.map(({ name }) => name), ...ofMasks]),

@@ -14,6 +14,8 @@ export type KnownPhrase = {
   readonly clause: Clause;
   readonly kinds: readonly string[];
   readonly isLearned: boolean;
+  /** Its kind was said of its days alone, and by the phrase after it. */
+  readonly isOfDays?: true;
   readonly stance?: Stance;
 };
 
@@ -58,17 +60,36 @@ function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[
     if (!before || hasThing(text) || !hasThing(named)) continue;
     // 'Lunges? No thank you.'
     const isBare = named.replaceAll(/ (?:§exercise|§tool|and|or|the|my)(?= )/g, '').trim() === '';
-    const stance = pronoun.test(text)
-      ? idiomIn(text.replace(pronoun, ' §exercise'))
-      : isBare
-        ? idiomIn(named + text.trimStart())
-        : undefined;
+    const isCurt = clause.words.length <= 4 && / (?:nahin|not|never|no|skip|remove|zaroor|hata\S*) /.test(text) && !text.includes('§');
+    const whole = pronoun.test(text) ? text.replace(pronoun, ' §exercise') : isBare ? named + text.trimStart() : ` §exercise${text}`;
+    const stance = pronoun.test(text) || isBare || isCurt ? idiomIn(whole) : undefined;
     if (!stance) continue;
     const told = known.findIndex((one) => one.clause.first <= before.first && before.first < one.clause.first + one.clause.words.length);
     const own = { clause: before, kinds: [], isLearned: false, ...known[told], stance };
     known.splice(told < 0 ? known.length : told, told < 0 ? 0 : 1, own, { clause, kinds: ['aside'], isLearned: false });
   }
   return known;
+}
+
+const theseDays = / (?:these|those|that|this|both|us|un|in|उस|उन|इन) (?:\d )?(?:days|day|दिनों) /;
+const isLeft = / (?:leave|keep|free|empty|off|nahin|chhod\S*|chod\S*|skip|no|not|out|rest|chutti|छोड\S*) /;
+
+/** 'I coach on Tuesday, so leave that day empty': what is said of days that the phrase before names. */
+function withDays(phrases: readonly KnownPhrase[], clauses: readonly Clause[]): KnownPhrase[] {
+  return clauses.reduce<KnownPhrase[]>(
+    (known, clause, at) => {
+      const before = clauses[at - 1];
+      const text = masked(clause.words);
+      const isTold = before !== undefined && masked(before.words).includes('§day') && !text.includes('§day');
+      if (!isTold || !theseDays.test(text) || !isLeft.test(text)) return known;
+      return [
+        { clause: before, kinds: ['dayRest'], isLearned: false, isOfDays: true },
+        { clause, kinds: ['aside'], isLearned: false },
+        ...known.filter((one) => one.clause.first !== clause.first),
+      ];
+    },
+    [...phrases],
+  );
 }
 
 /** 'The rack is always taken, barbells too': what only adds things to the part before belongs to it. */
@@ -97,10 +118,8 @@ function knownIn(clause: Clause): KnownPhrase[] {
 /** The phrases of a text of which the kind is known. */
 export function knownPhrases(wish: WishText): KnownPhrase[] {
   const clauses = wish.clauses();
-  return withPronouns(
-    clauses.flatMap(knownIn),
-    clauses.flatMap((clause) => clause.parts()),
-  );
+  const parts = clauses.flatMap((clause) => clause.parts());
+  return withDays(withPronouns(clauses.flatMap(knownIn), parts), parts);
 }
 
 const firstNumber = (clause: Clause): number | undefined => {

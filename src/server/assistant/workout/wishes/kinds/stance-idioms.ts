@@ -70,12 +70,13 @@ const idioms: readonly (readonly [Stance, readonly RegExp[]])[] = [
       (?:prefer|like|love|want) (?:to |not to )?(?:avoid|skip|not do|leave out) X
       X (?:can|could|may|should) (?:all )?(?:go to hell|die|get lost|go away|rot|burn|go)
       (?:to hell with|screw|damn|forget|forget about|no more|enough of|enough with|never again|curse) X
-      X (?:again )?(?:are|is|were|feel|feels|look|looks) (?:so |too |very |really |just |the |a |an |my |pure |literally |absolutely |such |bahut )*(?:enemy|enemies|hell|murder|nightmare|nightmares|misery|pointless|useless|stupid|silly|embarrassing|rubbish|trash|cruel|dull|tedious|out|off|banned|awful|boring|torture|evil|horrible|bore|painful|impossible|agony|devils? work|problem|scary|dangerous)
+      X (?:again )?(?:are|is|were|feel|feels|look|looks) (?:so |too |very |really |just |the |a |an |my |pure |literally |absolutely |such |bahut )*(?:enemy|enemies|hell|murder|nightmare|nightmares|misery|pointless|useless|stupid|silly|embarrassing|rubbish|trash|cruel|dull|tedious|out|off|banned|awful|boring|torture|evil|horrible|bore|painful|impossible|agony|devils? work|problem|scary|dangerous|disaster|disasters|curse|trouble)
       X (?:is|are)? ?(?:not|isnt|arent) (?:really |quite |exactly |at all )?(?:my|for me|fun|possible|an option|happening|on|nice|good for|something|friends|allowed|worth|me)
       (?:not|never|isnt|arent|aint) (?:been |really |exactly |a |much |much of a |big |huge |the biggest )*(?:fan of|into|keen on|fond of|big on|friends with|made for|built for) X
       (?:me and|i and) X (?:dont|arent|are not|never)
       X and (?:me|i) (?:dont|arent|are not|never)
       spare me (?:from )?X
+      X (?:dekh\\w*|देख\\S*|sunkar|sunte|soch\\w*) (?:ke |kar |ही |hi |के |कर )*(?:[^ ;]+ ){0,3}(?:pasina|dar|ghabra\\w*|ulti|rona|chakkar|पसीना|डर|घबरा\\S*|रोना)
       who (?:ever )?(?:invented|came up with|thought of) X
       X (?:karte|karne|karke|krte|करते|करने|करके) (?:hi|se|pe|par|samay|time|ही|से|पर|समय) (?:[^ ;]+ ){0,3}${harm}
       X over my dead body
@@ -126,7 +127,7 @@ const ofTools: readonly (readonly [Stance, readonly RegExp[]])[] = [
     compile(`
       (?:only|just|nothing but|nothing except|merely) (?:have |got |own |use |a |an |one |1 |single |some |my |old |pair of |a pair of |set of |light |\\d+ (?:kg|kilo|kgs) )*X
       (?:1|ek) hi X
-      (?:all the equipment i own is|the equipment is|all|everything|the only thing|only thing|entire gym|whole gym|full equipment) (?:i|we|that i|i have|in|here|there|at home)? ?(?:have|own|got|is|had)?(?: here| at home| got| there| with me)? ?(?:is |are )?(?:[^ ;]+ ){0,3}X
+      (?:all (?:[^ ;]+ ){1,6}is|the equipment is|all|everything|the only thing|only thing|entire gym|whole gym|full equipment) (?:i|we|that i|i have|in|here|there|at home)? ?(?:have|own|got|is|had)?(?: here| at home| got| there| with me)? ?(?:is |are )?(?:[^ ;]+ ){0,3}X
       X (?:[^ ;]+ ){0,4}(?:and )?(?:thats it|thats all|that is it|that is all|nothing else|nothing more|no more|is all|are all|is everything|is all i have|is all there is|only|hi hai|ke alawa kuch|के अलावा कुछ|aur kuch nahin|और कुछ नहीं)
       X (?:ke|के) (?:alawa|siwa|अलावा|सिवा) (?:aur |और )?(?:kuch|कुछ)`),
   ],

@@ -49,6 +49,9 @@ const practice =
   / (?:practice|practise|nets|team training|training with|coaching|abhyas|अभ्यास|(?:football|cricket|tennis|badminton|basketball|hockey|volleyball|dance|yoga|swim|swimming|karate|judo) (?:training|class|classes|practice|session|sessions)|club training) /;
 const refusing =
   / (?:nothing|out|leave|no|not|never|cant|dont|wont|isnt|doesnt|arent|except|avoid|skip|without|closed|close|shut|shuts|busy|rest|resting|recovery|fast|fasting|fasts|vrat|upvas|upwas|roza|roze|व्रत|उपवास|रोजा|chutti|chhutti|chhuti|छुट्टी|holiday|nahin|band|bandh|बंद|travel|travelling|traveling|away|unavailable|impossible|night shift|shift|mandir|temple|church|mosque|namaz|puja|pooja|पूजा|poore din|office late|late|off limits|tuition|exam|exams|off|leave|kaam|meetings|sabbath|aaram|araam|आराम|family day|holy|out of town|overtime|double shift|college|lectures|class|classes|lecture|tuitions|shabbat|sabbath|crazy|hectic|packed|madness|insane|chaos|killing|tough|hard|difficult) /;
+/** 'Before class' tells an hour, and no day off. */
+const timeOfDay =
+  / (?:before|after|till|until) (?:my |the )?(?:class|classes|work|college|office|school|shift|lectures?|tuition|practice|training)(?= )/g;
 const isOff = / (?:i am|im|am|we are) (?:off|free|at home) |off work|off from work|free|khali|खाली|available /;
 const only =
   / (?:only|free|available|possible|khali|खाली|works?|suits?|best|prefer|preferably|train|training|exercises|sessions?|gym|can|could|manage|days|hai|want|chahiye|plan|schedule|sakta|sakti|सकता|सकती|lift|karunga|karungi|karna) /;
@@ -93,7 +96,8 @@ function meaningOf(run: Run, before: string, after: string): Meaning {
   const { days } = run;
   const value = [...days];
   const near = `${before}${after.trimStart()}`;
-  const nearest = ` ${before.trim().split(' ').slice(-7).join(' ')} ${after.trim().split(' ').slice(0, 7).join(' ')} `;
+  const words = (text: string) => text.replaceAll(timeOfDay, ' ').trim().split(' ');
+  const nearest = ` ${words(before).slice(-7).join(' ')} ${words(after).slice(0, 7).join(' ')} `;
   if (starting.test(before) || / (?:too|also|bhi|as well) $/.test(after)) return 'aside';
   // 'Leave Thursday free', 'keep Tuesday and Friday free for badminton'.
   if (/ (?:leave|keep|want|need) (?:my |the )?$/.test(before) && /^ (?:free|off|clear|empty|open|light)/.test(after))
@@ -140,9 +144,11 @@ const ofKinds: Readonly<Record<string, (value: Weekday[]) => Constraint>> = {
 
 /** What phrases like this one were said of days, where its words do not tell. */
 function learnedMeaning(run: Run, clause: Clause, phrases: readonly KnownPhrase[], meaning: Meaning): Meaning {
-  if (meaning !== undefined && !(typeof meaning === 'object' && meaning.isGuess)) return meaning;
   const at = clause.first + run.from;
-  const kinds = phrases.find(({ clause: part }) => part.first <= at && at < part.first + part.words.length)?.kinds ?? [];
+  const isHere = ({ clause: part }: KnownPhrase) => part.first <= at && at < part.first + part.words.length;
+  if (phrases.some((one) => one.isOfDays && isHere(one))) return sure({ type: 'restOn', value: [...run.days] });
+  if (meaning !== undefined && !(typeof meaning === 'object' && meaning.isGuess)) return meaning;
+  const kinds = phrases.find(isHere)?.kinds ?? [];
   // 'Pulled my hamstring on Tuesday' asks for no session on it.
   if (kinds.some((kind) => /^(?:hurts|hurtBefore|dayOther|aside)$/.test(kind))) return 'aside';
   const constraint = kinds.flatMap((kind) => ofKinds[kind]?.([...run.days]) ?? [])[0];

@@ -104,7 +104,16 @@ export function readEquipment(clause: Clause, mentions: readonly Placed[]): Read
   const reads = [...gyms, ...refusedReads(clause, tools)];
   // A staircase that somebody climbs is no equipment before it is offered.
   const isOffered = ({ stance, from, to }: Tool) =>
-    stance !== 'open' || !/^(?:stair|seedhi|सीढ)/.test(clause.words.slice(from, to + 1).join(' '));
+    stance !== 'open' ||
+    !(
+      /^(?:stair|seedhi|सीढ)/.test(clause.words.slice(from, to + 1).join(' ')) ||
+      // 'Fit enough for the garden' is no place to train.
+      (/^(?:garden|ground|beach|parking|balcony)$/.test(clause.words.slice(from, to + 1).join(' ')) &&
+        !/ (?:in|at|on|near|from|use|only|my|have) (?:the |my |a |our |local |small )*$/.test(
+          ` ${clause.words.slice(0, from).join(' ')} `,
+        ) &&
+        !/^(?:me|mein|main|pe|par|में|पर)$/.test(clause.words[to + 1] ?? ''))
+    );
   const kept = tools.filter((one) => one.stance !== 'refused' && (one.thing.equipment.length > 0 || one.thing.isPlace) && isOffered(one));
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return reads;

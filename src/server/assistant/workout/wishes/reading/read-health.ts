@@ -9,16 +9,16 @@ const parts: readonly (readonly [RegExp, BodyPart])[] = [
   [/lower back|back|disc|disk|sciatica|kamar|lumbar|spine|कमर|slip disc/, 'lowerBack'],
   [/shoulders?|rotator cuff|kandh\w*|labrum|कंध\S*/, 'shoulder'],
   [/ankles?|takhn\w*|टखन\S*/, 'ankle'],
-  [/hamstrings?/, 'hamstring'],
-  [/quads?|thighs?/, 'quadriceps'],
-  [/groin|hips?|kulh\w*/, 'hip'],
-  [/wrists?|kalai/, 'wrist'],
-  [/tennis elbow|golfers elbow|elbows?|kohni/, 'elbow'],
+  [/hamstrings?|hammy|hammies/, 'hamstring'],
+  [/quads?|thighs?|jaangh\w*|jangh\w*|जांघ\S*/, 'quadriceps'],
+  [/groin|hips?|kulh\w*|कूल्ह\S*/, 'hip'],
+  [/wrists?|kalai|कलाई/, 'wrist'],
+  [/tennis elbow|golfers elbow|elbows?|kohni|कोहनी/, 'elbow'],
   [/shin splints?|shins?/, 'shin'],
   [/achilles/, 'achilles'],
-  [/calf|calves/, 'calf'],
-  [/plantar fasciitis|foot|feet|heel/, 'foot'],
-  [/neck|cervical|gardan/, 'neck'],
+  [/calf|calves|pindli|पिंडली/, 'calf'],
+  [/plantar fasciitis|foot|feet|heels?|edi|aedi|एडी/, 'foot'],
+  [/neck|cervical|gardan|गर्दन/, 'neck'],
 ];
 const part = `(?:my |a |an |the |left |right |both |old |bad |slipped |slip |herniated |torn |jumpers |runners )*(${parts.map(([pattern]) => pattern.source).join('|')})`;
 const ill =
@@ -116,7 +116,7 @@ const conditions: readonly (readonly [RegExp, readonly Constraint[]])[] = [
   [/(?<= )(?:shin splints?|stress fractures?|stress reaction) /g, [{ type: 'injury', value: 'shin' }, ...limits('impact')]],
   [/(?<= )(?:plantar fasciitis|plantar fascitis|plantar|heel spurs?) /g, [{ type: 'injury', value: 'foot' }, ...limits('impact')]],
   [
-    /(?<= )(?:impingement|rotator cuff (?:tear|injury|pain|problem|issue|tendinitis|tendonitis|strain)|torn rotator cuff|frozen shoulder) /g,
+    /(?<= )(?<!hip )(?:impingement|rotator cuff (?:tear|injury|pain|problem|issue|tendinitis|tendonitis|strain)|torn rotator cuff|frozen shoulder) /g,
     [{ type: 'injury', value: 'shoulder' }, ...limits('overhead')],
   ],
   [

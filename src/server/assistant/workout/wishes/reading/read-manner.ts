@@ -162,7 +162,10 @@ export function readManner(clause: Clause): Read[] {
   const cannot = cannotRules.flatMap(({ says, words }) =>
     words.flatMap((pattern) => clause.find(pattern).map(({ first, last }): Read => ({ first, last, cannot: says }))),
   );
-  const calm = clause.find(quiet).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'movement', value: 'impact' }] }));
+  const calm = clause
+    .find(quiet)
+    .filter(({ index }) => !denied.test(clause.plain.slice(0, index)))
+    .map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'movement', value: 'impact' }] }));
   const always = alwaysRules.flatMap(({ says, words }) =>
     clause.find(words).map(({ first, last }): Read => ({ first, last, always: says })),
   );

@@ -180,7 +180,7 @@ function ofMuscle(
       `${before}${behind}`,
     ) ||
     / (?:par|pe|pr|पर) (?:[^ ]+ )?(?:focus|dhyan|dhyaan|jor|zor|ज़ोर|जोर|फोकस|ध्यान) /.test(behind) ||
-    / (?:chahiye|banana|banani|banane|mazboot|majboot|lagging|weak|strength|day|session|बनाना|मजबूत) /.test(behind);
+    / (?:chahiye|banana|banani|banane|mazboot|majboot|lagging|weak|strength|day|session|बनाना|बनाने|बनानी|मजबूत) /.test(behind);
   return isMore &&
     !(trouble.test(around) && !/ (?:weak|lagging|tiny|small|flat) /.test(around)) &&
     !/ (?:support|for|to) (?:my |the )$/.test(before)
