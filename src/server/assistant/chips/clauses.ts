@@ -1,4 +1,7 @@
-/** Words of a clause, where in the text each of them starts, and the words of its sentence on either side. */
+/** What is further from a clause says nothing of it; reading on for every 'but' of a long sentence would take long. */
+const lettersAround = 400;
+
+/** Words of a clause, where in the text each of them starts, and the words of its sentence on either side, as far as they are near. */
 export type Clause = {
   readonly words: readonly string[];
   readonly starts: readonly number[];
@@ -22,8 +25,8 @@ export function clausesOf(plain: string): Clause[] {
     return {
       words: found.map(([word]) => word),
       starts: found.map(({ index }) => start + index),
-      before: wordsBetween(sentenceStart, start),
-      behind: clauseEnd === undefined ? [] : wordsBetween(clauseEnd, sentenceEnd),
+      before: wordsBetween(Math.max(sentenceStart, start - lettersAround), start),
+      behind: clauseEnd === undefined ? [] : wordsBetween(clauseEnd, Math.min(sentenceEnd ?? plain.length, clauseEnd + lettersAround)),
     };
   });
 }

@@ -16,7 +16,10 @@ const mayDiffer = (word: string) => (word.length >= 9 ? 2 : 1);
 /** A word, or the long word of a condition that was meant: 'osteoporsis', 'impingment'. */
 export function rightSpelling(word: string): string {
   if (known.has(word) || word === 'rotation' || word === 'pressures') return word;
-  return longConditionWords.find((meant) => meant[0] === word[0] && distance(word, meant).steps <= mayDiffer(meant)) ?? word;
+  // The lengths first: a distance takes the time of both lengths multiplied, and somebody may type a word of 4,000 letters.
+  const isNear = (meant: string) =>
+    Math.abs(meant.length - word.length) <= mayDiffer(meant) && distance(word, meant).steps <= mayDiffer(meant);
+  return longConditionWords.find((meant) => meant[0] === word[0] && isNear(meant)) ?? word;
 }
 
 const denied = / (?:no|not|never|without|neither|nor|dont|doesnt|isnt|havent|hasnt|bina|except) (?:[^ ;,]+ ){0,3}$/;

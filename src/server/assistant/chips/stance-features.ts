@@ -13,21 +13,33 @@ const joins = /^(?:,|and|or|aur|ya|FOOD|a|an|the|some|any|my|of|with|ka|ki|ke|bh
 
 type Token = { readonly word: string; readonly concept: string | undefined };
 
-/** The words of a sentence in one spelling, each food in it one token, with the place of one of the foods. */
-function tokensOf(words: readonly string[], mentions: readonly Mention[], target: Mention) {
+type Sentence = { readonly tokens: readonly Token[]; readonly placeOf: ReadonlyMap<number, number> };
+
+/** The words of a sentence in one spelling, each food in it one token, and the place of each food by the word where it begins. */
+function readSentence(words: readonly string[], mentions: readonly Mention[]): Sentence {
   const tokens: Token[] = [];
-  let place = 0;
+  const places = new Map<number, number>();
   const spelt = words.map((word) => (/^\d/.test(word) ? '#' : romanOf(hinglishOf(word))));
   const concepts = new Map(conceptsIn(words.map(hinglishOf)).map(({ name, from, length }) => [from, { name, length }]));
+  const mentionAt = new Map(mentions.map((mention) => [mention.from, mention]));
   for (let at = 0; at < words.length; at++) {
-    const mention = mentions.find(({ from }) => from === at);
+    const mention = mentionAt.get(at);
     if (mention) {
-      if (mention.from === target.from) place = tokens.length;
+      places.set(at, tokens.length);
       tokens.push({ word: 'FOOD', concept: undefined });
       at = mention.to - 1;
     } else tokens.push({ word: spelt[at] ?? '', concept: concepts.get(at)?.name });
   }
-  return { tokens, place };
+  return { tokens, placeOf: places };
+}
+
+/** Sentences by their mentions: one with a hundred foods is asked about each of them. */
+const sentences = new WeakMap<readonly Mention[], Sentence>();
+
+function tokensOf(words: readonly string[], mentions: readonly Mention[], target: Mention) {
+  const sentence = sentences.get(mentions) ?? readSentence(words, mentions);
+  sentences.set(mentions, sentence);
+  return { tokens: sentence.tokens, place: sentence.placeOf.get(target.from) ?? 0 };
 }
 
 /** The tokens on one side of the food, nearest first, and how many of them belong to its own part of the sentence. */
