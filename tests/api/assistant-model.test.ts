@@ -5,7 +5,8 @@ import { appWithAssistant } from '../builders/assistant.ts';
 import type { Replies } from '../builders/model-host.ts';
 import { eventsOf, modelServer } from '../builders/model-server.ts';
 
-const question = 'What should I eat the evening before a match?';
+// A question that our own answers leave to a model.
+const question = 'How do athletes handle jet lag?';
 const appWith = async (replyTo: Replies, variables: Record<string, string> = {}) => {
   const model = await modelServer(replyTo);
   return { model, ...(await appWithAssistant({ variables: { ...model.variables, ...variables } })) };
@@ -74,6 +75,8 @@ describe('a hosted model', () => {
     ],
     ['starves', { words: ['Eat 600 kcal a day. '] }, 'breach'],
     ['writes code', { words: ['<img src=x onerror=alert(1)> hello. '] }, 'breach'],
+    ['writes a sentence without an end', { words: ['1'.repeat(4_000)] }, 'breach'],
+    ['writes on and on', { words: Array.from({ length: 500 }, () => 'Rice and dal. ').concat('Rice. '.repeat(300)) }, 'failed'],
   ] as const)(
     'that %s is replaced by our own engine in the same stream, and the wrong words are never shown',
     async (_name, replyTo, why) => {
@@ -95,8 +98,12 @@ describe('a hosted model', () => {
     const again = await app.ask(continueChat, { id, text: question, retry: true }, { headers });
     expect(again.body).toMatchObject({ data: { data: 'Answer 2.' } });
     expect(model.asked[1]?.messages.filter(({ role }) => role !== 'system')).toEqual([{ role: 'user', content: question }]);
-    await app.ask(continueChat, { id, text: 'And if it is cold outside?' }, { headers });
-    expect(model.asked[2]?.messages.map(({ content }) => content).slice(1)).toEqual([question, 'Answer 2.', 'And if it is cold outside?']);
+    await app.ask(continueChat, { id, text: 'What do you think about running in cold weather for endurance?' }, { headers });
+    expect(model.asked[2]?.messages.map(({ content }) => content).slice(1)).toEqual([
+      question,
+      'Answer 2.',
+      'What do you think about running in cold weather for endurance?',
+    ]);
     const read = await app.ask(getChat, { id }, { headers });
     expect(JSON.stringify(read.body)).not.toContain('Answer 1.');
   });
@@ -124,6 +131,21 @@ describe('a hosted model', () => {
     const { events } = await stream(startChat, { text: question });
     expect(events.some(({ name }) => name === 'restart')).toBe(false);
     expect(events.at(-1)).toMatchObject({ name: 'done', data: { data: { data: 'Rice and dal.', message: { engine: 'model' } } } });
+  });
+
+  test('may send characters that cannot be stored: they are left out', async () => {
+    const { app, headers } = await appWith(() => ({ words: ['Rice\u0000 and\u0007 dal.'] }));
+    expect((await app.ask(startChat, { text: question }, { headers })).body).toMatchObject({ data: { data: 'Rice and dal.' } });
+  });
+
+  test('sees neither despair of before nor where and when a team meets', async () => {
+    const { app, headers, model } = await appWith(() => ({ words: ['Rice and dal.'] }));
+    const { body } = await app.ask(startChat, { text: 'I want to kill myself' }, { headers });
+    const id = body['planId'];
+    for (const text of ['when is my next match?', question]) await app.ask(continueChat, { id, text }, { headers });
+    const sent = JSON.stringify(model.asked);
+    expect(sent).toContain(question);
+    expect(sent).not.toMatch(/kill myself|very painful|calendar has no match/);
   });
 
   test('is never asked about despair: the card comes first', async () => {

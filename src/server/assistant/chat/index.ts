@@ -3,4 +3,4 @@ export { chatRoutes } from './chat-routes.ts';
 export { readDialogue, startAfter, startOfDialogue, withFacts } from './dialogue.ts';
 export { exportChatsOf } from './export-chats.ts';
 export { dropAnswer, keepChat, keepMessage, keepVersion } from './keep-chat.ts';
-export { findChat, findVersion, readChatRow, readMessages, readTicks, type ChatRow } from './read-chat.ts';
+export { findChat, findVersion, readCalendarAnswers, readChatRow, readMessages, readTicks, type ChatRow } from './read-chat.ts';

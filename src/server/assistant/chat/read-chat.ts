@@ -102,3 +102,12 @@ export async function readTicks(db: Queryable, userId: string, chatId: string): 
   const { rows } = await query(db, readAssistantTick, [userId, chatId]);
   return rows.map(({ item }) => item);
 }
+
+const readCalendarMessages = sql<
+  { id: string },
+  [userId: string, chatId: string]
+>`select id from assistant_messages where user_id = $1 and chat_id = $2 and dialogue -> 'topic' ->> 'act' = 'calendar' and sender = 'SYSTEM'`;
+
+/** The answers that say where and when somebody's teams meet, which nobody else ever sees: among them are children. */
+export const readCalendarAnswers = async (db: Queryable, userId: string, chatId: string): Promise<ReadonlySet<string>> =>
+  new Set((await query(db, readCalendarMessages, [userId, chatId])).rows.map(({ id }) => id));

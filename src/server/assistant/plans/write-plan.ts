@@ -21,6 +21,9 @@ export type Written<KindPlan extends Plan> = { plan: KindPlan; engine: Engine; i
 
 const embeddedTries = 6;
 
+/** What a log may say of breaches: their words name what somebody leaves out. */
+const rulesOf = (breaches: readonly Breach[]) => [...new Set(breaches.map(({ rule }) => rule))];
+
 /** The model's plan if there is a model and its plan passes the checks, after at most one repair; otherwise the embedded planner's. */
 export async function writePlan<Request, Draft, KindPlan extends Plan>(
   app: AppContext,
@@ -55,7 +58,7 @@ export function planEmbedded<Request, Draft, KindPlan extends Plan>(
     if (!best || breaches.length < best.breaches.length) best = { plan, breaches };
   }
   if (!best) throw new Refusal('noPlanPossible');
-  log.warn({ kind: part.kind, breaches: best.breaches.slice(0, 5) }, 'plan shown with breaches');
+  log.warn({ kind: part.kind, rules: rulesOf(best.breaches) }, 'plan shown with breaches');
   return best.plan;
 }
 
@@ -78,7 +81,7 @@ async function planByModel<Request, Draft, KindPlan extends Plan>(
     progress('checking');
     const checked = checkDraft(part, written, request);
     if ('plan' in checked) return checked.plan;
-    app.log.warn({ kind: part.kind, attempt, breaches: checked.breaches.slice(0, 5) }, 'model plan breaks a rule');
+    app.log.warn({ kind: part.kind, attempt, rules: rulesOf(checked.breaches) }, 'model plan breaks a rule');
     messages.push({ role: 'assistant', content: JSON.stringify(written).slice(0, 60_000) });
     messages.push({ role: 'user', content: repairOf(checked.breaches) });
   }

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../../../contract/assistant/chat.ts';
 import type { ModelMessage } from '../../providers/index.ts';
 import type { CorpusAnswer } from '../corpus/index.ts';
 import type { Question } from './reply.ts';
@@ -23,9 +24,15 @@ export function replySystem({ language, version }: Question, { passages }: Corpu
   ].join('\n');
 }
 
+/** The messages without those in despair and the cards that answered them, of which no model is ever asked. */
+const withoutDespair = (history: readonly ChatMessage[]): ChatMessage[] => {
+  const isOfDespair = (message: ChatMessage | undefined) => message?.cards.some(({ level }) => level === 'crisis') === true;
+  return history.filter((message, at) => !isOfDespair(message) && !(message.sender === 'USER' && isOfDespair(history[at + 1])));
+};
+
 /** The conversation and the question as the model's turns. */
 export function turnsOf({ history, text }: Question): ModelMessage[] {
-  const turns = history
+  const turns = withoutDespair(history)
     .slice(-keptTurns)
     .map(({ sender, messageContent }): ModelMessage => ({ role: sender === 'USER' ? 'user' : 'assistant', content: messageContent }));
   return [...turns, { role: 'user', content: text }];

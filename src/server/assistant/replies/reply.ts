@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Answer } from '../../../contract/call.ts';
 import type { ChatMessage, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
 import type { continueChat, startChat } from '../../../contract/assistant/chats.ts';
@@ -10,7 +11,17 @@ import { newId } from '../../database/new-id.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
-import { findChat, findVersion, readDialogue, readMessages, startAfter, startOfDialogue, withFacts, type ChatRow } from '../chat/index.ts';
+import {
+  findChat,
+  findVersion,
+  readCalendarAnswers,
+  readDialogue,
+  readMessages,
+  startAfter,
+  startOfDialogue,
+  withFacts,
+  type ChatRow,
+} from '../chat/index.ts';
 import { holdCredit, type KnownPerson } from '../plans/index.ts';
 import { answerCalendar, namesTime } from './answer-calendar.ts';
 import { answerOffered } from './answer-offered.ts';
@@ -168,7 +179,10 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       answerKnowledge({ ...question, person, told }, message) ??
       answerCourtesy(question) ??
       (app.providers.assistantModel ? undefined : ((await answerGuess(pool, userId, question)) ?? askWhatIsMeant(question, message))) ??
-      (await writeReply(app, { ...question, person, told }, heeded, { stream: caller.stream, beforeWords: stored.storeQuestion }));
+      (await writeReply(app, { ...question, history: await sentToModel(pool, userId, question), person, told }, heeded, {
+        stream: caller.stream,
+        beforeWords: stored.storeQuestion,
+      }));
     caller.stream?.send('engine', said.engine);
     const reply = await stored.storeAnswer({ ...said, cards }, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();
@@ -185,6 +199,12 @@ const ofPlans: ReadonlySet<string | undefined> = new Set([undefined, 'change-pla
 /** Whether a message asks for a change of the plan rather than how Elevate works: 'swap day 2', and not 'change my password'. */
 const isOfPlan = ({ version }: Question, message: Message): boolean =>
   version !== undefined && asksForChange(message) && ofPlans.has(productTopic(message));
+
+/** The messages that a hosted model may see: not where and when somebody's teams meet. */
+async function sentToModel(pool: pg.Pool, userId: string, { id, history }: Question): Promise<ChatMessage[]> {
+  const ofCalendar = await readCalendarAnswers(pool, userId, id);
+  return history.filter((message) => !ofCalendar.has(message.id));
+}
 
 /** A plan that was changed because something hurts does not decide whether a doctor is needed first, so that is asked too. */
 function changedWithCare(app: AppContext, question: Question, flags: readonly Flag[]): Said | undefined {

@@ -1,3 +1,4 @@
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { Flag } from '../../../contract/assistant/safety.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Caller } from '../../http/route.ts';
@@ -9,6 +10,9 @@ import { replySystem, turnsOf } from './reply-prompt.ts';
 import { replyTexts } from './reply-texts.ts';
 import { avoidedFoodNote } from './avoided-food-note.ts';
 import type { KnownQuestion, Said } from './reply.ts';
+
+/** Letters of a model's reply, which was asked for in short sentences. */
+const longestReply = 8_000;
 
 /** Where words go. `beforeWords` stores the question, so that the conversation can be opened once a word of its answer is read. */
 type Reader = { readonly stream: Caller['stream']; readonly beforeWords: () => Promise<void> };
@@ -27,6 +31,7 @@ export async function writeReply(app: AppContext, question: KnownQuestion, flags
   let text = '';
   const say = async (words: string) => {
     text += words;
+    if (text.length > longestReply) throw new ModelFailed('failed', new Error(`wrote more than ${longestReply} letters`));
     if (words !== '') await sendWords(reader, words);
   };
   try {
@@ -60,12 +65,13 @@ async function sendWords({ stream, beforeWords }: Reader, words: string): Promis
 
 function broken(
   app: AppContext,
-  breaches: readonly unknown[],
+  breaches: readonly Breach[],
   question: KnownQuestion,
   flags: readonly Flag[],
   reader: Reader,
 ): Promise<Said> {
-  app.log.warn({ breaches }, 'the answer of a model breaks a rule');
+  // The rules alone: a breach quotes what was written, and names what this person leaves out.
+  app.log.warn({ rules: breaches.map(({ rule }) => rule) }, 'the answer of a model breaks a rule');
   return embedded(question, flags, reader, 'breach');
 }
 

@@ -2,7 +2,7 @@ import type { ChatMessage, PlanVersion } from '../../../contract/assistant/chat.
 import type { SharedChat } from '../../../contract/assistant/shares.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { findChat, findVersion, readMessages } from '../chat/index.ts';
+import { findChat, findVersion, readCalendarAnswers, readMessages } from '../chat/index.ts';
 import { readConstraints } from '../chips/index.ts';
 import { openPlan } from '../plans/index.ts';
 import { checkText } from '../safety/index.ts';
@@ -41,14 +41,6 @@ const withoutDespair = (messages: readonly ChatMessage[]): ChatMessage[] =>
         : !cards.some(({ level }) => level === 'crisis'),
     )
     .map((message) => ({ ...message, cards: message.cards.filter(({ id }) => id !== 'distress') }));
-
-/** Where and when somebody's teams meet is never shared: among them are children. */
-const readCalendarMessages = sql<
-  { id: string },
-  [userId: string, chatId: string]
->`select id from assistant_messages where user_id = $1 and chat_id = $2 and dialogue -> 'topic' ->> 'act' = 'calendar' and sender = 'SYSTEM'`;
-const readCalendarAnswers = async (db: Queryable, userId: string, chatId: string): Promise<ReadonlySet<string>> =>
-  new Set((await query(db, readCalendarMessages, [userId, chatId])).rows.map(({ id }) => id));
 
 /** The plan without the words that it was made from, and what became of them, if they tell of despair. */
 function withoutDespairInWords(plan: PlanVersion): PlanVersion {

@@ -4,6 +4,9 @@ import { heardInTime } from './heard-in-time.ts';
 
 type Options = { url: string; model: string; key: string | undefined; silenceSeconds: number };
 
+/** Letters; the largest plan is a tenth of it. A host that writes on for ever is left. */
+const longestObject = 1_000_000;
+
 /** Any endpoint with OpenAI's chat completions API, streamed. Source: the `ai` package's streamText. */
 export function createOpenAiModel({ url, model, key, silenceSeconds }: Options): AssistantModel {
   /** The packages are large and are loaded with the first question, as most installations have no model. */
@@ -34,7 +37,7 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
     const heard = heardInTime(stream, silenceMs, silence);
     try {
       for await (const part of heard) {
-        if (part.type === 'text-delta') yield part.text;
+        if (part.type === 'text-delta') yield withoutControls(part.text);
         if (part.type === 'error') throw part.error;
       }
     } catch (error) {
@@ -54,6 +57,7 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
       let text = '';
       for await (const part of write(asked, format)) {
         text += part;
+        if (text.length > longestObject) throw failed(new Error(`wrote more than ${longestObject} letters`));
         onProgress?.();
       }
       try {
@@ -64,5 +68,9 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
     },
   };
 }
+
+/** Control characters cannot be stored (NUL) or shown, except tab and line breaks. */
+// eslint-disable-next-line no-control-regex -- the pattern is about control characters
+const withoutControls = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
 
 const failed = (error: unknown) => (error instanceof ModelFailed ? error : new ModelFailed('failed', error));

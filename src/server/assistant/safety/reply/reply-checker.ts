@@ -2,6 +2,9 @@ import type { Breach } from '../../../../contract/assistant/breach-rules.ts';
 import { checkReply, splitSentences } from './check-reply.ts';
 import type { ReplyContext } from './reply-limits.ts';
 
+/** No sentence has more letters; searching longer ones takes long. */
+const longestSentence = 2_000;
+
 /** The sentences that may be shown, and the breaches found; nothing more is returned after a breach. */
 export type Checked = { readonly sentences: readonly string[]; readonly breaches: readonly Breach[] };
 
@@ -17,6 +20,10 @@ export function createReplyChecker(context: ReplyContext = {}): { push: (text: s
   function check(ready: readonly string[]): Checked {
     const sentences: string[] = [];
     for (const sentence of ready) {
+      if (sentence.length > longestSentence) {
+        isBroken = true;
+        return { sentences, breaches: [{ rule: 'structure', where: '', message: `is longer than ${longestSentence} letters` }] };
+      }
       // Checked together with the previous sentence (which passed alone), for what only both say.
       const breaches = checkReply(before + sentence, context);
       if (breaches.length > 0) {

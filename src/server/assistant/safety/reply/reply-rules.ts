@@ -2,8 +2,9 @@ const drugs =
   'ibuprofen|paracetamol|acetaminophen|aspirin|naproxen|diclofenac|voveran|crocin|dolo|combiflam|tylenol|advil|aleve|tramadol|codeine|morphine|oxycodone|prednisone|prednisolone|cortisone|steroids?|antibiotics?|amoxicillin|azithromycin|metformin|insulin|ozempic|wegovy|mounjaro|semaglutide|thyroxine|levothyroxine|statins?|atorvastatin|orlistat|phentermine|clenbuterol|anavar|testosterone|ephedrine|sertraline|fluoxetine|escitalopram|alprazolam|xanax|diazepam|clonazepam|zolpidem|melatonin|omeprazole|pantoprazole|cetirizine|gabapentin|pregabalin|methotrexate|warfarin|propranolol|amlodipine|antidepressants?|painkillers?|sleeping pills?|laxatives?|diuretics?|muscle relaxants?|आइबुप्रोफेन|पैरासिटामोल|इंसुलिन|दर्द निवारक|एंटीबायोटिक|मेलाटोनिन';
 const supplements =
   'creatine|caffeine|caffeine pills?|beta[- ]alanine|citrulline|bcaas?|glutamine|l-carnitine|carnitine|fish oil|omega[- ]?3(?: capsules?| supplements?)?|vitamin [a-k]\\d*|multivitamins?|zinc|iron tablets?|iron supplements?|calcium tablets?|calcium supplements?|magnesium|ashwagandha|turmeric capsules?|curcumin|collagen|glucosamine|probiotics?|pre-?workout|fat burners?|green tea extract|electrolyte tablets?|salt tablets?|biotin|folic acid|क्रिएटिन|अश्वगंधा|विटामिन [a-k]\\d*|मैग्नीशियम';
+// Bounded, because two open numbers in a row would try every way to split a long one.
 const amount =
-  '\\d[\\d.,]*\\s?(?:-|–|to)?\\s?(?:\\d[\\d.,]*)?\\s?(?:mg|mcg|µg|μg|micrograms?|milligrams?|iu|units?|ml|g|grams?|gm|tablets?|pills?|capsules?|caps|scoops?|drops|doses?|मिग्रा|मिलीग्राम|ग्राम|गोली|गोलियाँ|गोलियां)(?:\\s?\\/\\s?kg|\\s?per kg)?(?![\\p{L}\\p{M}])';
+  '\\d[\\d.,]{0,11}\\s?(?:-|–|to)?\\s?(?:\\d[\\d.,]{0,11})?\\s?(?:mg|mcg|µg|μg|micrograms?|milligrams?|iu|units?|ml|g|grams?|gm|tablets?|pills?|capsules?|caps|scoops?|drops|doses?|मिग्रा|मिलीग्राम|ग्राम|गोली|गोलियाँ|गोलियां)(?:\\s?\\/\\s?kg|\\s?per kg)?(?![\\p{L}\\p{M}])';
 const near = '[^.;!?\\n।]{0,40}?';
 const b = '(?<![\\p{L}\\p{M}])';
 const e = '(?![\\p{L}\\p{M}])';
