@@ -5,6 +5,7 @@ import { judgeWorkouts } from './coach.ts';
 import { judgeDiets } from './dietitian.ts';
 import { benchHearing } from './hearing.ts';
 import { benchMeditations } from './meditation.ts';
+import { benchMemory } from './memory.ts';
 import { benchMessages } from './messages.ts';
 import { measureRecipe } from './recipe.ts';
 import { benchSafety } from './safety.ts';
@@ -38,5 +39,6 @@ export async function benchAssistant(dataDir: string): Promise<void> {
   );
   report('assistant talk', await benchTalk(`${dataDir}-talk`));
   report('assistant wishes', await benchWishes(`${dataDir}-wishes`));
+  report('assistant memory', benchMemory());
   report('assistant engine', await benchEngine(dataDir));
 }
