@@ -1,6 +1,7 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { lightConcepts, plainConcepts } from '../../../data/knowledge/plain-concepts.ts';
 import { subjectConcepts } from '../../../data/knowledge/subject-concepts.ts';
+import { withAgesAsWords } from './ages-as-words.ts';
 import { targetFinder } from './find-topic.ts';
 import { knowledgeTopicOf, knowledgeTopics, type KnowledgeTopic } from './read-topics.ts';
 
@@ -30,7 +31,7 @@ export type FoundKnowledge = {
 
 /** The topic that a question is for, alone or with the question before; undefined for none. */
 export function knowledgeFor(text: string, { before, isYoung }: Asked): FoundKnowledge | undefined {
-  const found = find(text, before);
+  const found = find(withAgesAsWords(text), withAgesAsWords(before));
   if (!found) return undefined;
   const { target, share, subjects } = found;
   const topic = isYoung && target.id in forTheYoung ? knowledgeTopicOf(forTheYoung[target.id] ?? null) : target;

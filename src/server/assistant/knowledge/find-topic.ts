@@ -25,7 +25,7 @@ export const setsIn = (asks: string): string[][] => asks.split('|').map((one) =>
 function weigher(targets: readonly Target[], light: ReadonlySet<string>): (concept: string) => number {
   const counts = new Map<string, number>();
   for (const { asks } of targets) for (const concept of new Set(asks.flat())) counts.set(concept, (counts.get(concept) ?? 0) + 1);
-  const of = (concept: string) => Math.log(1 + (targets.length + 1) / ((counts.get(concept) ?? 1) + 0.5)) / 2 + 0.4;
+  const of = (concept: string) => 0.35 + 0.4 * Math.log((targets.length + 1) / ((counts.get(concept) ?? 1) + 0.5));
   return (concept) => (light.has(concept) ? lightWeight : of(concept));
 }
 
