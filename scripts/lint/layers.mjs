@@ -89,7 +89,7 @@ export const assistantPackages = {
   'meal-wishes': ['messages', 'foods', 'chips', 'learned', 'wishes'],
   knowledge: ['messages', 'learned'],
   understanding: ['messages', 'foods', 'corpus'],
-  facts: ['foods', 'understanding'],
+  facts: ['messages', 'learned', 'foods', 'understanding'],
   'plan-answers': ['foods', 'understanding', 'facts'],
   'plan-edits': ['foods', 'understanding', 'facts', 'plan-answers', 'part', 'workout'],
   chat: ['safety', 'chips'],

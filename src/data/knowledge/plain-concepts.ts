@@ -9,7 +9,7 @@ export const plainConcepts: Readonly<Record<string, string>> = {
   when: 'when kab timing best+time what+time right+time kis+time kis+samay',
   difference: 'difference different farak fark antar differ vs versus compared aur+mein+se ya',
   better: 'better best behtar badhiya healthier superior worth',
-  safe: 'safe safely harmful harm danger* side+effect side+effects nuksan nuksaan bad+for kharab risk risky surakshit khatarnak ok+to okay+to okay ok thik theek allowed sahi',
+  safe: 'सुरक्षित safe safely harmful harm danger* side+effect side+effects nuksan nuksaan bad+for kharab risk risky surakshit khatarnak ok+to okay+to okay ok thik theek allowed sahi',
   useful:
     'benefit benefits fayda fayde faida work works helpful useful good+for acha+hai accha+hai zaroori jaruri necessary needed need do+i+need should lena+chahiye',
   what: 'what+is whats+a what+are what+does meaning means matlab mean explain kya+hota kya+hoti kya+hai define definition stand+for',
@@ -26,7 +26,7 @@ export const plainConcepts: Readonly<Record<string, string>> = {
   kid: 'youngchild kid kids child children bachche bachcha bacche baccha bachhe son daughter beta beti ladke 8+year 9+year 10+year 11+year 12+year junior small+boy small+girl',
   teen: 'teenperson teen teens teenager teenage* 13+year 14+year 15+year 16+year 17+year 13+yr 14+yr 15+yr 16+yr 17+yr u14 u16 u17 kishor adolescent',
   elder:
-    'elderly old+age old+people senior seniors buzurg bujurg dada dadi nana nani grandfather grandmother grandpa grandma 60+year 65+year 70+year over+60 after+60 older+adults',
+    'olderperson elderly old+age old+people senior seniors buzurg bujurg dada dadi nana nani grandfather grandmother grandpa grandma 60+year 65+year 70+year over+60 after+60 older+adults',
   pregnant: 'pregnant pregnancy garbhvati garbhavastha expecting trimester',
   woman: 'woman women girl girls lady ladies female mahila mahilayen ladki ladkiyan aurat',
   vegan: 'vegan veganism plant+based dairy+free',
@@ -61,4 +61,4 @@ hai hain h ho hu hun hota hoti hote tha thi the ka ki ke ko se mein me main mai 
 kis kisko jo jab tab toh to par pe aur ya bhi hi na nahi nahin mat kar karu karun karna karne karta karti karte kare karo kiya raha rahi rahe sakta sakti sakte chahiye chahie lena leni le lu lun de do du dena wala wali wale
 batao bata bataiye btao please bol bolo kuch koi sab sabse zyada jyada bahut kam thoda mujh mere tere itna kitna lagta lagti hoga hogi honge jata jati jate aata aati aate rehta liye waise vaise yahan wahan
 का की के को से में मैं पर और या भी ही तो है हैं हो हूं होता होती होते था थी थे यह ये वह वो इस उस क्या कौन किस कुछ कोई मुझे मेरा मेरी मेरे हम हमें आप आपका अपना अपने कर करना करने करता करती करते करें करूं किया रहा रही रहे सकता सकती सकते चाहिए
-लेना लें लूं दे दो देना वाला वाली वाले बताओ बताइए बताएं जो जब तब न नहीं मत लिए ज्यादा बहुत कम थोडा एक सब सबसे कितना कितनी कितने होगा होगी जाता जाती जाते good day person people body s im ive whats hows right exactly actually hrs hr hour hours min mins minute minutes pina pite pita piu drink drinking peena peeta piye pi le old year years age ask tell word short simple words idea chalega chalegi idhar udhar yaha waha aana jana baat work works चलेगा चलेगी इधर आ जा ja jaana jaye jaun jate jayein mother father mom dad papa mummy maa wife husband sister brother he she her him friend`;
+लेना लें लूं दे दो देना वाला वाली वाले बताओ बताइए बताएं जो जब तब न नहीं मत लिए ज्यादा बहुत कम थोडा एक सब सबसे कितना कितनी कितने होगा होगी जाता जाती जाते good day person people body s im ive whats hows right exactly actually hrs hr hour hours min mins minute minutes pina pite pita piu drink drinking peena peeta piye pi le old year years age ask tell word short simple words idea take takes taking took use using used mean means exactly tell give given kha khate khaate kha+sakte chalega chalegi idhar udhar yaha waha aana jana baat work works चलेगा चलेगी इधर आ जा समय पीने पीना अच्छा अच्छी सही शाम ja jaana jaye jaun jate jayein mother father mom dad papa mummy maa wife husband sister brother he she her him friend`;

@@ -9,7 +9,7 @@ what: kya whats wat wht
 which: kaunsa kaunsi konsa konsi kaun+sa kaun+si kaun+se kis
 when: kab
 why: kyu kyun kyon kisliye kis+liye y
-how: kaise kese
+how: kaise kese tarika tareeka tareeke tarike
 where: kahan kaha kidhar कहां
 who: kaun kisne kisko
 and: aur

@@ -66,6 +66,28 @@ function notMeasured(foods: readonly AskedFood[], language: PlanLanguage): FactA
   return { text, topic: { act: 'nutrients', foods: foods.map(({ id }) => id) } };
 }
 
+/** Several foods of one meal together, such as '2 rotis with ghee': a food without its amount in its usual measure. */
+function totalOf({ message: { gloss }, language }: Asked, foods: readonly AskedFood[], wanted: readonly Nutrient[]): string[] {
+  const isMeal = foods.length > 1 && foods.some(({ amount }) => amount) && / (with|and|plus|aur|saath|sath|ke saath) /.test(gloss);
+  if (!isMeal) return [];
+  const portions = foods.flatMap(({ id, amount }) => {
+    const of = weighed(id);
+    const portion = of && ((amount && portionBy(of, amount, language)) ?? usualPortion(of, language));
+    return portion ?? [];
+  });
+  if (portions.length !== foods.length) return [];
+  const sum = (nutrient: Nutrient) => portions.reduce((total, { nutrients }) => total + nutrients[nutrient], 0);
+  const list = joined(
+    wanted.map((one) => nutrientAmount(one, sum(one), language)),
+    language,
+  );
+  const names = joined(
+    portions.map(({ of, shown }) => `${lowerName(of, language)} (${shown})`),
+    language,
+  );
+  return [inLanguage(language, `Together ${names}: ${list}.`, `${names} मिलाकर: ${list}।`)];
+}
+
 /** What a named food or dish has of a nutrient, in the amount asked; undefined for other questions. */
 export function answerNutrients(asked: Asked): FactAnswer | undefined {
   const { message, topic, language } = asked;
@@ -79,10 +101,11 @@ export function answerNutrients(asked: Asked): FactAnswer | undefined {
   const wanted = nutrients.length > 0 ? nutrients : overview;
   const withEnergy = wanted.length === 1 && wanted[0] !== 'kcal' ? [...wanted, 'kcal' as const] : wanted;
   const lines = foods.flatMap((food) => linesFor(food, foods.length === 1 ? withEnergy : wanted, language));
+  const total = totalOf(asked, foods, withEnergy);
   const amount: Amount | undefined = foods[0]?.amount;
   const kept = [...foods.map(({ id }) => id), ...(topic?.foods ?? [])];
   return {
-    text: lines.join('\n'),
+    text: [...total, ...lines].join('\n'),
     topic: { act: 'nutrients', foods: [...new Set(kept)].slice(0, 6), nutrients: [...wanted], amount: amount ?? null },
     sources: [
       foodSource(

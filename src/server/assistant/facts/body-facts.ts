@@ -20,7 +20,9 @@ const conversions: readonly (readonly [from: RegExp, to: RegExp, factor: number,
   [/ (\d+(?:\.\d+)?) gram /, / (oz|ounces?) /, 0.035274, ['g', 'ounces']],
   [/ (\d+(?:\.\d+)?) (?:kj|kilojoules?) /, / kcal /, 0.239006, ['kJ', 'kcal']],
   [/ (\d+(?:\.\d+)?) kcal /, / (kj|kilojoules?) /, 4.184, ['kcal', 'kJ']],
-  [/ (\d+(?:\.\d+)?) litre /, / (ml|millilitre|cups?|glass) /, 1_000, ['litres', 'ml']],
+  [/ (\d+(?:\.\d+)?) litre /, / (cup|glass) /, 4.17, ['litres', 'cups of 240 ml']],
+  [/ (\d+(?:\.\d+)?) litre /, / (ml|millilitre) /, 1_000, ['litres', 'ml']],
+  [/ (\d+(?:\.\d+)?) millilitre /, / cup /, 1 / 240, ['ml', 'cups']],
   [/ (\d+(?:\.\d+)?) cup /, / (ml|millilitre) /, 240, ['cups', 'ml']],
   [/ (\d+(?:\.\d+)?) (?:tbsp) /, / (ml|millilitre|tsp) /, 15, ['tablespoons', 'ml']],
   [/ (\d+(?:\.\d+)?) (?:tsp) /, / (ml|millilitre) /, 5, ['teaspoons', 'ml']],
@@ -38,6 +40,12 @@ const neat = (value: number) => String(Number(value.toFixed(value < 10 ? 2 : val
 
 function conversion({ message, language }: Asked): FactAnswer | undefined {
   const topic = { act: 'body', about: 'units' } as const;
+  const tall = / (\d) foot (\d{1,2}) inch .*cm | cm .*(\d) foot (\d{1,2}) inch /.exec(message.gloss);
+  if (tall) {
+    const [foot, inch] = [Number(tall[1] ?? tall[3]), Number(tall[2] ?? tall[4])];
+    const cm = Math.round(foot * 30.48 + inch * 2.54);
+    return { text: inLanguage(language, `${foot} ft ${inch} in is ${cm} cm.`, `${foot} फ़ुट ${inch} इंच = ${cm} सेमी।`), topic };
+  }
   for (const [from, to, factor, [one, other]] of conversions) {
     const value = numberIn(message.gloss, from);
     if (value === undefined || !to.test(message.gloss.replace(from, ' '))) continue;

@@ -61,12 +61,19 @@ const atGrams = (of: Weighed, grams: number, shown: string): PortionOfFood => ({
 const quarters = (value: number) => Math.max(0.25, Math.round(value * 4) / 4);
 const drinkDensity = 1.03;
 
+/** Grams of household measures for food that is eaten soft or liquid, where the table has none of its own. */
+const usualGrams: Partial<Record<Measure, number>> = { bowl: 250, cup: 200, glass: 240, katori: 150, tbsp: 15, tsp: 5 };
+const usualMeasure = ({ isDish, isDry }: Weighed, unit: string): readonly [Measure, number] | undefined => {
+  const grams = isDish && !isDry ? usualGrams[unit as Measure] : undefined;
+  return grams === undefined ? undefined : [unit as Measure, grams];
+};
+
 /** A portion by an amount; undefined if the measure's weight is unknown. Millilitres are of milk-like density. */
 export function portionBy(of: Weighed, amount: Amount, language: PlanLanguage): PortionOfFood | undefined {
   const { value, unit } = amount;
   if (unit === 'gram') return atGrams(of, value, gramWords(value, language));
   if (unit === 'millilitre') return atGrams(of, value * drinkDensity, language === 'hindi' ? `${value} मिली` : `${value} ml`);
-  const measure = unit === 'count' ? of.measures[0] : of.measures.find(([one]) => one === unit);
+  const measure = unit === 'count' ? of.measures[0] : (of.measures.find(([one]) => one === unit) ?? usualMeasure(of, unit));
   const [name, grams] = measure ?? [];
   if (name === undefined || grams === undefined) return undefined;
   return atGrams(of, grams * value, `${amountWords(quarters(value), name, language)} (${gramWords(Math.round(grams * value), language)})`);

@@ -8,3 +8,4 @@ export { smallTalk, talkKind } from './small-talk.ts';
 export { bodyFacts } from './body-facts.ts';
 export { exerciseFacts } from './exercise-facts.ts';
 export { bodySlotsIn, type BodySlots } from './body-slots.ts';
+export { exercisesByMuscle } from './exercises-by-muscle.ts';

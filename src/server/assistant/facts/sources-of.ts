@@ -6,7 +6,7 @@ import { hundredGrams, nameOf, portionBy, usualPortion, weighed, type PortionOfF
 import { nutrientAmount, nutrientWords } from './nutrient-words.ts';
 
 const asksSources =
-  / (source|sources|rich|high|foods?|options?|best|most|more|where|get|boost|increase|give|gives|good|suggest|ideas?|items?|things?|list|naam|cheez|chij|chiz|chijen|cheezein) /;
+  / (source|sources|which|highest|rich|high|foods?|options?|best|most|more|where|get|boost|increase|give|gives|good|suggest|ideas?|items?|things?|list|naam|cheez|chij|chiz|chijen|cheezein) /;
 const ofPlan =
   / (plan|my|mine|day|target|need|should|total|remove|swap|add|make|shopping|muscle|weight|lose|gain|deficiency|tablets?|supplements?|powder|powders) /;
 
@@ -14,6 +14,14 @@ const ofPlan =
 const portionGrams: Readonly<Record<string, number>> = { pulses: 40, soy: 40, grains: 50, nutsSeeds: 15 };
 /** Bought for a use of their own, or eaten a pinch at a time. */
 const unusual = /flour|gluten|powder|soy-protein|bran|yeast|lupins|tempeh|parsley|basil|mint|curry-leaves|liver|makhana/;
+/** Groups that a question may name, by the aisle of the food. */
+const groupsSaid: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ (fruit|fruits|फल) /, ['fruit']],
+  [/ (vegetable|vegetables|veggies|sabji|सब्जी) /, ['vegetables']],
+  [/ (dals?|lentils?|pulses|legumes?|beans|दाल|दालों) /, ['pulses', 'soy']],
+  [/ (nuts?|seeds?|dry fruits?|मेवे) /, ['nutsSeeds']],
+  [/ (grains?|cereals?|अनाज|millets?) /, ['grains']],
+];
 const leftOut = new Set(['spices', 'oils', 'sweet', 'drinks']);
 const shownAtOnce = 6;
 
@@ -42,13 +50,14 @@ export function sourcesOfNutrient(asked: Asked): FactAnswer | undefined {
   const isAsked = goesOn || (message.foods.length === 0 && asksSources.test(message.gloss) && !ofPlan.test(message.gloss));
   const isMisleading = nutrient === 'kcal' || nutrient === 'sugar' || nutrient === 'sodium' || nutrient === 'saturated';
   // How a vegan comes by B12 is more than a list.
-  const isOfPills = nutrient === 'b12' && !/ (source|sources|rich|foods?|high) /.test(message.gloss);
+  const isOfPills = nutrient === 'b12' && !/ (source|sources|which|highest|rich|foods?|high) /.test(message.gloss);
   if (!isAsked || isOfPills || nutrient === undefined || nutrient === 'other' || isMisleading) return undefined;
   const said = patternsSaid.filter(([words]) => words.test(message.gloss)).map(([, pattern]) => pattern);
   const patterns = said.length > 0 ? said : goesOn && topic.about ? [topic.about as DietPattern] : asked.patterns;
+  const group = groupsSaid.find(([words]) => words.test(message.gloss))?.[1];
   const cheapOnly = / cheaper /.test(message.gloss);
   const list = [...foods().values()]
-    .filter(({ aisle, cost }) => !leftOut.has(aisle) && (!cheapOnly || cost === 1))
+    .filter(({ aisle, cost }) => (group?.includes(aisle) ?? !leftOut.has(aisle)) && (!cheapOnly || cost === 1))
     .filter(({ id }) => !unusual.test(id) && isAllowed(id, patterns))
     .flatMap(({ id }) => servingOf(id, language) ?? [])
     .filter(({ of }) => !of.food?.isStandIn || of.id === 'paneer')

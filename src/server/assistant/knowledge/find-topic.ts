@@ -42,7 +42,9 @@ export function targetFinder<Of extends Target>(targets: readonly Of[], dictiona
     const own = new Set(said.flatMap(({ concepts }) => concepts));
     const isThere = set.every((concept) => own.has(concept) || before.has(concept));
     const subjects = set.filter((concept) => !light.has(concept)).length;
-    if (!isThere || !set.some((concept) => own.has(concept) && !light.has(concept))) return undefined;
+    // A follow-up adds a subject ('and coffee?') or only another way to ask ('how much?').
+    const adds = set.some((concept) => own.has(concept) && (before.size > 0 || !light.has(concept)));
+    if (!isThere || !adds) return undefined;
     const explained = said.filter(({ concepts }) => concepts.some((concept) => set.includes(concept) || light.has(concept)));
     const share = sum(explained) / (sum(said) || 1);
     return { share, subjects, rank: share + perSubject * subjects + perLight * (set.length - subjects) };
@@ -57,9 +59,10 @@ export function targetFinder<Of extends Target>(targets: readonly Of[], dictiona
   /** `before`: the question before, whose subjects a short question may leave out. */
   return (text: string, before = ''): FoundTarget<Of> | undefined => {
     const said = read(text);
-    if (!said.some(({ concepts }) => concepts.some((concept) => known.has(concept) && !light.has(concept)))) return undefined;
-    const alone = best(said, new Set());
-    if (said.length > 3 || before === '') return alone;
+    const names = (isOne: (concept: string) => boolean) => said.some(({ concepts }) => concepts.some(isOne));
+    const hasSubject = names((concept) => known.has(concept) && !light.has(concept));
+    const alone = hasSubject ? best(said, new Set()) : undefined;
+    if (said.length === 0 || said.length > 3 || before === '' || !(hasSubject || names((concept) => light.has(concept)))) return alone;
     const kept = new Set(read(before).flatMap(({ concepts }) => concepts));
     const together = best(said, kept);
     return together && together.rank > (alone?.rank ?? 0) + perSubject / 2 ? together : alone;

@@ -12,7 +12,7 @@ const isNumber = (word: string) => /^\d+([.,]\d+)?$/.test(word);
 
 /** Reads the words of a message that are no fillers, with their concepts. A word inside a longer phrase has only the phrase's. */
 export function wordReader({ classes }: Dictionary): (text: string) => SaidWord[] {
-  const find = classFinder(classes);
+  const find = classFinder(classes, true);
   return (text) => {
     const words = foldMessage(text)
       .plain.trim()

@@ -38,8 +38,8 @@ const fits = (part: Part, { roman, said }: Word): boolean => {
 type Word = { readonly said: string; readonly roman: string };
 
 /** A long word that is a letter away from one of these, or the word itself. */
-function spellingOf(long: readonly string[]): (roman: string) => string {
-  const known = new Set(long);
+function spellingOf(long: readonly string[], kept: readonly string[]): (roman: string) => string {
+  const known = new Set([...long, ...kept]);
   const byLetter = Map.groupBy(long, (word) => word.charAt(0));
   return (roman) => {
     if (roman.length < 7 || known.has(roman) || !/^[a-z]+$/.test(roman)) return roman;
@@ -51,8 +51,11 @@ function spellingOf(long: readonly string[]): (roman: string) => string {
 /** The keys under which a pattern may be looked up by its first word: its beginning, at most four letters. */
 const keyOf = (word: string): string => word.slice(0, 2);
 
-/** Makes the finder of these classes. Long words are also found with a letter wrong, missing or doubled. */
-export function classFinder(classes: WordClasses): ClassFinder {
+/**
+ * Makes the finder of these classes. Long words are also found with a letter wrong, missing or doubled; with `keepsKnown` a word that a
+ * phrase has is never read as a longer one ('protein' of 'protein powder' as 'proteins').
+ */
+export function classFinder(classes: WordClasses, keepsKnown = false): ClassFinder {
   const patterns = Object.entries(classes).flatMap(([name, text]) =>
     text
       .trim()
@@ -69,6 +72,7 @@ export function classFinder(classes: WordClasses): ClassFinder {
     patterns.flatMap(({ parts }) =>
       parts.length === 1 && parts[0] && parts[0].roman.length > 7 && !parts[0].isPrefix ? [parts[0].roman] : [],
     ),
+    keepsKnown ? patterns.flatMap(({ parts }) => parts.map(({ roman }) => roman)) : [],
   );
   // The parts of a message overlap, and people use the same few thousand words.
   const known = new LRUCache<string, Word>({ max: 5_000 });

@@ -1,8 +1,17 @@
 import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
-import { bodyFacts, bodySlotsIn, exerciseFacts, foodFacts, type Asked, type BodySlots, type FactAnswer } from '../facts/index.ts';
+import {
+  bodyFacts,
+  bodySlotsIn,
+  exerciseFacts,
+  exercisesByMuscle,
+  foodFacts,
+  type Asked,
+  type BodySlots,
+  type FactAnswer,
+} from '../facts/index.ts';
 import { answerOfPlan } from '../plan-answers/index.ts';
 import { plannerRequestOf, type KnownPerson } from '../plans/index.ts';
-import { findExercise } from '../workout/index.ts';
+import { exercisesFor, findExercise } from '../workout/index.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
 import { asksForChange } from './asks-for-change.ts';
@@ -48,6 +57,7 @@ export function answerFacts(question: Question, person: KnownPerson, told: Told)
     (version && answerOfPlan(askedOfPlan(question, version))) ??
     bodyFacts(asked) ??
     exerciseFacts(asked, (text, id) => findExercise(text, id, question.language)) ??
+    exercisesByMuscle(asked, exercisesFor) ??
     foodFacts(asked);
   return found && said(found);
 }

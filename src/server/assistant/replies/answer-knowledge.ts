@@ -1,10 +1,14 @@
-import { knowledgeFor, sentencesWith, type KnowledgeTopic } from '../knowledge/index.ts';
+import { knowledgeFor, reasonFor, sentencesWith, type KnowledgeTopic } from '../knowledge/index.ts';
 import type { Message } from '../understanding/index.ts';
 import { asksForChange } from './asks-for-change.ts';
 import { avoidedFoodNote } from './avoided-food-note.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
-const lastAsked = ({ history }: KnownQuestion): string => history.findLast(({ sender }) => sender === 'USER')?.messageContent ?? '';
+/** The question before, where a topic answered it; what else was said does not go on. */
+const lastAsked = ({ history, dialogue }: KnownQuestion): string =>
+  dialogue.topic === null || dialogue.topic.act === 'knowledge'
+    ? (history.findLast(({ sender }) => sender === 'USER')?.messageContent ?? '')
+    : '';
 
 function said(topic: KnowledgeTopic, text: string, question: KnownQuestion): Said {
   const notes = avoidedFoodNote(text, question);
@@ -34,9 +38,11 @@ export function answerKnowledge(question: KnownQuestion, message: Message): Said
   const { language, text, person, dialogue } = question;
   const { rest } = message;
   if (isForPlan(question, message)) return undefined;
+  const before = dialogue.topic?.act === 'knowledge' ? dialogue.topic : null;
+  const reason = before && / why /.test(message.gloss) && rest.length < 3 ? reasonFor(before.about, language) : undefined;
+  if (before && reason !== undefined) return { text: reason, engine: 'embedded', isFree: true, topic: before };
   const found = knowledgeFor(text, { before: lastAsked(question), isYoung: person.isYoung });
   if (found) return said(found.topic, found.topic[language], question);
-  const before = dialogue.topic?.act === 'knowledge' ? dialogue.topic : null;
   const [word] = rest.length > 0 ? rest : text.split(/[^\p{L}\p{M}]+/u).filter((one) => one.length > 3);
   const part = before && word !== undefined && rest.length < 2 ? sentencesWith(before.about, word, language) : undefined;
   return part === undefined ? undefined : { text: part, engine: 'embedded', isFree: true, topic: before ?? undefined };

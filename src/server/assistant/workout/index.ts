@@ -1,2 +1,3 @@
 export { workoutPart } from './workout-part.ts';
 export { findExercise } from './find-exercise.ts';
+export { exercisesFor } from './exercises-for.ts';
