@@ -35,7 +35,10 @@ describe('figures in a conversation', () => {
     ['sources, and more of them', 'vegetarian sources of iron', /Good vegetarian sources/, 'more', /Good vegetarian sources/],
     ['an amount for a nutrient', 'how much paneer for 25 g protein', /^About 138 g of paneer/],
     ['a way of eating', 'is honey vegan?', /^No, honey is not vegan/],
-    ['a food that is not in the table', 'calories in a samosa', /no figures for samosa/],
+    ['ready food, and how much of it', 'do samose me kitni calorie', /Samosa.*(260|520) kcal/],
+    ['a food that is not in the table', 'calories in a thukpa', /no figures for thukpa/],
+    ['a vitamin', 'vitamin c in orange', /53 mg of vitamin C/],
+    ['a meal in all', 'calories in 2 roti with ghee', /^Together roti .* 240 kcal/],
     ['a body mass index', "mera wajan 82 height 5'9 bmi batao", /BMI of 26\.8/],
     [
       'the energy of a day, and of another weight',

@@ -1,8 +1,23 @@
-import { readyFoods, type ReadyFood } from '../../../data/facts/ready-foods.ts';
+import { readFileSync } from 'node:fs';
 import { classFinder } from '../learned/index.ts';
 import { foldMessage } from '../messages/index.ts';
 import { inLanguage, type Asked, type FactAnswer } from './fact-answer.ts';
 import { joined, nutrientAmount } from './nutrient-words.ts';
+
+/** Food that people buy ready or eat out, with its usual portion (English, Hindi, grams); `words` are its names by sound, `a+b` in a row. */
+type ReadyFood = {
+  readonly english: string;
+  readonly hindi: string;
+  readonly portion: readonly [english: string, hindi: string, grams: number];
+  readonly kcal: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+  readonly words: string;
+};
+const readyFoods = JSON.parse(
+  readFileSync(new URL('../../../data/facts/ready-foods.json', import.meta.url), 'utf8'),
+) as readonly ReadyFood[];
 
 const find = classFinder(Object.fromEntries(readyFoods.map(({ words }, at) => [String(at), words])), true);
 const figures = ['kcal', 'protein', 'carbs', 'fat'] as const;

@@ -4,6 +4,7 @@ import { answerOfDiet } from './answer-of-diet.ts';
 import { answerOfRecipe } from './answer-of-recipe.ts';
 import { answerOfWorkout } from './answer-of-workout.ts';
 import type { AskedOfPlan } from './asked-of-plan.ts';
+import { overviewFacts } from './plan-overview.ts';
 import { reasonFacts } from './plan-reasons.ts';
 import { restDayFacts, scheduleFacts } from './plan-schedule.ts';
 
@@ -14,14 +15,20 @@ export function answerOfPlan(asked: AskedOfPlan): FactAnswer | undefined {
   const { plan } = asked;
   switch (plan.kind) {
     case 'diet':
-      return answerOfDiet(as(asked, plan));
+      return answerOfDiet(as(asked, plan)) ?? overviewFacts(asked);
     case 'workout':
-      return restDayFacts(asked) ?? answerOfWorkout(as(asked, plan)) ?? scheduleFacts(asked) ?? reasonFacts(as(asked, plan));
+      return (
+        restDayFacts(asked) ??
+        overviewFacts(asked) ??
+        answerOfWorkout(as(asked, plan)) ??
+        scheduleFacts(asked) ??
+        reasonFacts(as(asked, plan))
+      );
     case 'recipe':
       return answerOfRecipe(as(asked, plan));
     case 'meditation':
     case 'rehab':
     case 'wellness':
-      return restDayFacts(asked) ?? scheduleFacts(asked) ?? reasonFacts(as(asked, plan));
+      return restDayFacts(asked) ?? overviewFacts(asked) ?? scheduleFacts(asked) ?? reasonFacts(as(asked, plan));
   }
 }

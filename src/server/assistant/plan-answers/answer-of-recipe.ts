@@ -124,6 +124,33 @@ function facts(asked: AskedOfRecipe): FactAnswer | undefined {
   return undefined;
 }
 
+/** Keeping, freezing, heat, and what goes into it. */
+function atHand({ message: { gloss, rest, foods }, plan, language }: AskedOfRecipe): FactAnswer | undefined {
+  const topic = { act: 'planRecipe' } as const;
+  if (/ (freeze|freezer|store|keep|keeps|fridge|leftover|leftovers|tomorrow|stay|how long .*good|rakh) /.test(gloss) && rest.length < 5)
+    return {
+      text: inLanguage(
+        language,
+        'Covered in the fridge it keeps one to two days, in the freezer about two months (potato, curd and cucumber do not freeze well). Cool it within two hours, and reheat once until it steams.',
+        'ढककर फ़्रिज में एक-दो दिन, फ़्रीज़र में करीब दो महीने रहता है (आलू, दही, खीरा जमाने में बिगड़ते हैं)। दो घंटे में ठंडा कीजिए, एक बार भाप निकलने तक गरम कीजिए।',
+      ),
+      topic,
+    };
+  if (/ (spicy|spice|hot|mild|teekha|tikha|mirch|तीखा) /.test(gloss) && rest.length < 4)
+    return {
+      text: inLanguage(
+        language,
+        'As spicy as you make it: leave the chilli out for a mild one, or put it beside the plate. Say "no chilli" and I take it out.',
+        'तीखापन आपके हाथ में है: हल्का चाहिए तो मिर्च छोड़ दीजिए या अलग रखिए। "मिर्च नहीं" लिखिए तो हटा दूँगा।',
+      ),
+      topic,
+    };
+  const asksIngredients = / (ingredients?|need|chahiye|samagri|saman|what goes|made of|contains?|dalta|dalna|padta) /;
+  if (foods.length === 0 && asksIngredients.test(gloss) && / (what|which|list|show|tell|all|kya) /.test(gloss) && rest.length < 4)
+    return { text: plan.ingredients.map(({ name, shown }) => `• ${name}, ${shown}`).join('\n'), topic };
+  return undefined;
+}
+
 function substitute(asked: AskedOfRecipe): FactAnswer | undefined {
   const { message, plan, language } = asked;
   const [food] = message.foods;
@@ -157,5 +184,5 @@ function substitute(asked: AskedOfRecipe): FactAnswer | undefined {
 /** Answers from a recipe: steps, amounts, time, servings, nutrients; undefined if the message asks for none. */
 export const answerOfRecipe = (asked: AskedOfRecipe): FactAnswer | undefined => {
   const isOpen = asked.message.isQuestion || isFragment(asked) || asked.message.rest.length < 3;
-  return isOpen ? (substitute(asked) ?? amounts(asked) ?? facts(asked) ?? steps(asked)) : undefined;
+  return isOpen ? (substitute(asked) ?? amounts(asked) ?? atHand(asked) ?? facts(asked) ?? steps(asked)) : undefined;
 };

@@ -25,10 +25,11 @@ export const holdsFood = ({ id, name, ingredients }: DietItem, food: { readonly 
 };
 
 function shopping(asked: AskedOfDiet): FactAnswer | undefined {
-  const { message, plan, language } = asked;
+  const { message, plan, language, topic } = asked;
   const isList = asksToBuy.test(message.gloss) && message.foods.length === 0 && message.rest.length < 4;
   const [food] = message.foods;
-  const isOfFood = food && (asksToBuy.test(message.gloss) || / howmuch food0 .*(need|week|total) /.test(message.gloss));
+  const isOfFood =
+    food && (asksToBuy.test(message.gloss) || / howmuch food0 .*(need|week|total) /.test(message.gloss) || topic?.act === 'planShopping');
   if (isList) {
     const lines = plan.shopping.map(({ name, items }) => `${name}: ${items.map((item) => `${item.name} ${item.shown}`).join(', ')}`);
     return {

@@ -28,7 +28,8 @@ const isForPlan = ({ version }: KnownQuestion, message: Message): boolean =>
 /** A short answer to a question that is certainly for one topic; asked before rules that only look at single words. */
 export function answerCertainKnowledge(question: KnownQuestion, message: Message): Said | undefined {
   const { language, text, person } = question;
-  if (isForPlan(question, message) || message.days.length > 0) return undefined;
+  const isOfDish = question.version !== undefined && message.foods.length > 0;
+  if (isForPlan(question, message) || isOfDish || message.days.length > 0) return undefined;
   const found = knowledgeFor(text, { before: '', isYoung: person.isYoung });
   return found?.isCertain ? said(found.topic, found.topic[language], question) : undefined;
 }
