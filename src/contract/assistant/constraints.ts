@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Allergen, BodyPart, DietPattern, Equipment, Level, Sex } from './words.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes } from './words.ts';
+import { requiredLine } from '../shapes.ts';
 import { sportNumber } from '../sports.ts';
 import { clockTime, dietConditions, type DietCondition } from './diet-wishes.ts';
 import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
@@ -9,7 +10,7 @@ import { weekday } from './weekdays.ts';
 import { workoutConstraints } from './workout-wishes.ts';
 
 const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] => Object.keys(names) as Key[];
-const foodName = z.string().check(z.trim(), z.minLength(2, 'Please name the food.'), z.maxLength(40, 'Please use at most 40 characters.'));
+const foodName = requiredLine(40, 'Please name the food.').check(z.minLength(2, 'Please name the food.'));
 const whole = (least: number, most: number) =>
   z
     .number('Please enter a number.')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
-import { identifier, optionalText, timeZone } from '../shapes.ts';
+import { calendarDay, identifier, optionalText, timeZone } from '../shapes.ts';
 import { engineSchema, languageSchema, planVersionSchema } from './chat.ts';
 import { constraintList } from './constraints.ts';
 import { creditsSchema } from './credits.ts';
@@ -11,9 +11,6 @@ import { planKinds, type PlanKind } from './words.ts';
 
 /** Why the embedded planner answered instead of a hosted model: it sent nothing, failed, or broke a rule. */
 const insteadReasons = ['silent', 'failed', 'breach'] as const;
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
-const day = z.string('Please choose a day.').check(z.refine(isDay, { message: 'Please choose a day.' }));
 
 /**
  * 'I am safe, go on': sent again with words that were answered by a crisis card. A danger confirmed by a yes, and every other danger,
@@ -34,7 +31,7 @@ const common = {
   isSafe,
   timeZone: personsZone,
   /** The plan's first day; by default today in the person's time zone. */
-  startsOn: z.optional(day),
+  startsOn: z.optional(calendarDay('Please choose a day.')),
 };
 
 const answer = z.object({

@@ -124,7 +124,7 @@ export type Question = z.infer<typeof questionShape>;
 
 /** The answers by question id; missing ones count as unanswered. */
 export const checklistAnswers = z.record(
-  z.string().check(z.maxLength(40)),
+  z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z\d.]*$/i, 'There is no such question.')),
   z.union([z.boolean(), z.number().check(z.minimum(0), z.maximum(500))]),
 );
 export type ChecklistAnswers = z.infer<typeof checklistAnswers>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredLine } from '../shapes.ts';
 import { cardShape, checklistAnswers, contactShape, flagShape } from './safety.ts';
 import type { PlanLanguage } from './words.ts';
 import { planLanguages } from './words.ts';
@@ -18,7 +19,7 @@ export const wellnessAreas = {
 export type WellnessArea = keyof typeof wellnessAreas;
 const areaNames = Object.keys(wellnessAreas) as WellnessArea[];
 const areas = z.enum(areaNames);
-const short = z.string().check(z.trim(), z.minLength(1), z.maxLength(60, 'Please use at most 60 characters.'));
+const short = requiredLine(60, 'Please write something first.');
 const few = z.array(short).check(z.maxLength(6, 'Please name at most six.'));
 
 /** The request for a two-week plan. `answers` are those of the checklist `mental`; the safety card has the person's own words. */

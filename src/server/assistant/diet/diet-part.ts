@@ -83,7 +83,7 @@ export const dietPart = definePart({
   kind: 'diet',
   draft: dietDraftSchema,
   requestOf: (fields: Fields): DietRequest => ({ ...withoutAnswers(fields), conditions: conditionsOf(fields) }),
-  wordsOf: ({ dislikes }) => dislikes,
+  wordsOf: ({ dislikes, wanted, foodDays }) => [...dislikes, ...wanted, ...foodDays.map(({ food }) => food)],
   flagsOf: (fields) => checkAnswers('diet', answersOf(fields)),
   missingIn: (fields) => missingAnswers({ name: 'diet', language: fields.language, answers: answersOf(fields) }),
   withConstraints: Object.assign(

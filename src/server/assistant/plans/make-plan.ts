@@ -32,6 +32,13 @@ type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 
 const silent = new AbortController().signal;
 
+/** The typed words in chips that a client sent: names of foods, which may be anything. */
+const wordsOfChips = (chips: readonly Constraint[]): string[] =>
+  chips.flatMap((chip) => {
+    if (chip.type === 'foodOn') return chip.value.food;
+    return chip.type === 'avoid' || chip.type === 'like' || chip.type === 'have' || chip.type === 'lack' ? chip.value : [];
+  });
+
 /** The age among a kind's own fields; not every kind asks for it. */
 const ageIn = (own: object): number => ('age' in own && typeof own.age === 'number' ? own.age : 0);
 
@@ -61,7 +68,10 @@ export async function makePlan<
   const constraints = withoutAdultAge(given ?? constraintsIn(part.wishes, additionalInfo), known.isMinor);
   const asked = part.withConstraints(part.requestOf(own), constraints);
 
-  const inWords = [...checkText(additionalInfo, { country, isOfPlan: true }), ...checkFields(part.wordsOf(own), { country })];
+  const inWords = [
+    ...checkText(additionalInfo, { country, isOfPlan: true }),
+    ...checkFields([...part.wordsOf(own), ...wordsOfChips(given ?? [])], { country }),
+  ];
   const answered = part.flagsOf({ ...own, ...asked });
   const flags = [...new Map([...inWords, ...answered].map((flag) => [flag.code, flag])).values()];
   const cards = cardsFor(flags, { country, language, isYoung: known.isYoung });

@@ -71,6 +71,7 @@ export const recipePart = definePart({
   // A recipe belongs to no day.
   entriesOf: () => [],
   toMarkdown: markdown,
-  withoutHealth: (plan) => ({ ...plan, request: { language: plan.language }, allergens: [], notes: [] }),
+  // What was not understood as food may be anything, such as a medicine.
+  withoutHealth: (plan) => ({ ...plan, request: { language: plan.language }, allergens: [], notes: [], notUnderstood: [] }),
   isFatal: () => true,
 });

@@ -1,4 +1,5 @@
 import type { ChatMessage, PlanVersion } from '../../../contract/assistant/chat.ts';
+import type { Plan } from '../../../contract/assistant/plan-types.ts';
 import type { SharedChat } from '../../../contract/assistant/shares.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
@@ -19,14 +20,16 @@ export async function showShare(db: Queryable, { userId, chatId, withHealth, sho
   const messages = withoutDespair(all.filter(({ id, timestamp }) => new Date(timestamp) <= shownUntil && !ofCalendar.has(id)));
   const plan = await versionAt(db, { userId, chatId, shownUntil });
   const words = planWords[chat.language];
+  const nameless = chat.screen === 'chat' ? words.aConversation : words.aPlan;
   const shown = { screen: chat.screen, language: chat.language, expiresAt: expiresAt.toISOString() };
   // Everything in a rehab or wellness conversation is about health.
   const isAllHealth = chat.screen === 'injuryRehab' || chat.screen === 'mentalWellness';
-  if (withHealth) return { ...shown, withHealth, title: chat.title, messages, plan: plan && withoutDespairInWords(plan) };
+  const title = isDespair(chat.title, false) ? nameless : chat.title;
+  if (withHealth) return { ...shown, withHealth, title, messages, plan: plan && withoutDespairInWords(plan) };
   return {
     ...shown,
     withHealth,
-    title: isAllHealth || isAboutHealth(chat.title) ? (chat.screen === 'chat' ? words.aConversation : words.aPlan) : chat.title,
+    title: isAllHealth || isAboutHealth(chat.title) ? nameless : chat.title,
     messages: isAllHealth ? [] : withoutHealth(messages, words.leftOut),
     plan: plan && { ...plan, reason: '', request: { startsOn: plan.request.startsOn }, plan: openPlan(plan).withoutHealth() },
   };
@@ -42,14 +45,38 @@ const withoutDespair = (messages: readonly ChatMessage[]): ChatMessage[] =>
     )
     .map((message) => ({ ...message, cards: message.cards.filter(({ id }) => id !== 'distress') }));
 
-/** The plan without the words that it was made from, and what became of them, if they tell of despair. */
+const isDespair = (words: string, isOfPlan: boolean): boolean =>
+  checkText(words, { isOfPlan }).some(({ level, code }) => level === 'crisis' || (isOfPlan && code === 'distress'));
+
+/** A value in which no text tells of despair: such texts of lists are left out, and others are empty. */
+function withoutDespairIn<Value>(value: Value): Value {
+  const tells = (one: unknown) => typeof one === 'string' && isDespair(one, false);
+  const clean = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.filter((each) => !tells(each)).map(clean);
+    if (typeof one === 'object' && one !== null) return Object.fromEntries(Object.entries(one).map(([key, each]) => [key, clean(each)]));
+    return tells(one) ? '' : one;
+  };
+  return clean(value) as Value;
+}
+
+/** The plan without the words that it was made from, and what became of them, if they tell of despair; nor with such words in its fields. */
 function withoutDespairInWords(plan: PlanVersion): PlanVersion {
   const { request } = plan;
   if (request.isFixed) return plan;
-  const isOfDespair = checkText(request.additionalInfo, { isOfPlan: true }).some(
-    ({ level, code }) => level === 'crisis' || code === 'distress',
-  );
-  return isOfDespair ? { ...plan, request: { ...request, additionalInfo: '', outcomes: [] } } : plan;
+  const { additionalInfo, outcomes } = isDespair(request.additionalInfo, true) ? { additionalInfo: '', outcomes: [] } : request;
+  const { constraints, wishes } = request;
+  const asked = { ...request, additionalInfo, outcomes, constraints: withoutDespairIn(constraints), wishes: withoutDespairIn(wishes) };
+  return { ...plan, request: asked as PlanVersion['request'], plan: withoutTypedDespair(plan.plan) };
+}
+
+/** What a plan repeats of typed words: what is in a kitchen, and a safety card's own lines. */
+function withoutTypedDespair(plan: Plan): Plan {
+  if (plan.kind === 'recipe') {
+    const { request, understood, notUnderstood } = plan;
+    return { ...plan, ...withoutDespairIn({ request, understood, notUnderstood }) };
+  }
+  if (plan.kind === 'wellness') return { ...plan, safetyCard: withoutDespairIn(plan.safetyCard) };
+  return plan.kind === 'diet' ? { ...plan, request: withoutDespairIn(plan.request) } : plan;
 }
 
 const readAssistantPlanVersion = sql<
