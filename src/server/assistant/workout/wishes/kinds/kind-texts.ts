@@ -57,11 +57,35 @@ const ownReasons: Readonly<Record<string, Sentence>> = {
   ),
 };
 
-/** What every plan has, for a kind of wish that needs no change. */
+/**
+ * What a plan has for a kind of wish, beside what its movements leave out. Sources: NICE NG123 (2019) on the pelvic floor, NICE NG59 on sciatica,
+ * NICE NG226 on osteoarthritis, Sherrington et al., Cochrane Review (2019) on exercise against falls.
+ */
 const ownPromises: Readonly<Record<string, Sentence>> = {
   privacy: say(
     'Everything here can be done at home, alone and unseen; nothing needs a gym, a park or a partner.',
     'यहाँ सब कुछ घर पर, अकेले और बिना किसी के देखे हो सकता है; जिम, पार्क या साथी ज़रूरी नहीं।',
+  ),
+  quiet: say(
+    'Quiet: nothing lands, so people below and sleepers hear nothing.',
+    'बिना आवाज़: कुछ भी धम से नहीं गिरता, इसलिए नीचे रहने वाले और सोने वाले कुछ नहीं सुनेंगे।',
+  ),
+  leaking: say(
+    'For the pelvic floor: nothing that lands and no straining. Three months of pelvic-floor exercises with a physiotherapist help most people who leak.',
+    'पेल्विक फ़्लोर के लिए: कूदना और ज़ोर लगाना नहीं। फ़िज़ियोथेरेपिस्ट के साथ तीन महीने के पेल्विक-फ़्लोर व्यायाम से ज़्यादातर लोगों का रिसाव घटता है।',
+  ),
+  noBending: say(
+    'For the disc: no bending or turning of the loaded back. Numbness in the saddle, weak legs or trouble with the bladder belong before a doctor at once.',
+    'डिस्क के लिए: भार के साथ कमर न झुकाना, न घुमाना। जाँघों के बीच सुन्नपन, पैरों में कमज़ोरी या पेशाब में दिक्कत हो तो तुरंत डॉक्टर को दिखाएँ।',
+  ),
+  noDeepKnee: say(
+    'For worn or replaced joints: no deep bends and nothing that lands; strong thighs take load off a knee.',
+    'घिसे या बदले हुए जोड़ों के लिए: गहरा मोड़ना और कूदना नहीं; मज़बूत जाँघें घुटने का भार घटाती हैं।',
+  ),
+  noFloor: say('Standing or seated throughout: nothing needs the floor.', 'सब कुछ खड़े या बैठे: किसी में ज़मीन पर नहीं जाना।'),
+  wantBalance: say(
+    'For a steady stand: balance exercises beside a wall or chair, which cut falls in older people by about a quarter.',
+    'संतुलन के लिए: दीवार या कुर्सी के पास संतुलन के व्यायाम, जिनसे बड़ी उम्र में गिरना लगभग एक-चौथाई घटता है।',
   ),
   space: say(
     'Two steps of room are enough for everything here; walks and runs go on the spot or outside.',

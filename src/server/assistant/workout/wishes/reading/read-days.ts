@@ -177,11 +177,25 @@ function readPart(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
 const spread =
   /(?<= )(?:rest days (?:after|between) (?:every|each) (?:training |exercises |gym )?(?:days|session)|(?:alternate|alternative|alternating) (?:days|day)|every (?:other|second|2nd) days?|(?:not|no|never|dont) (?:[^ ]+ ){0,4}(?:consecutive|back to back|in a row|2 days running|successive|continuous)(?: days)?|non consecutive(?: days)?|days? on days? off|1 days (?:chhod|chod|chhor|except)(?: ke| kar| kr)?(?: 1 days)?|(?:1|a) days? (?:gap|rest|break|off) (?:between|in between|after)(?: each| every)?|(?:gap|rest day|rest days|days rest|break) (?:of 1 days )?(?:between|in between)|lagatar (?:2 days )?nahin|लगातार (?:2 days )?(?:[^ ]+ )?nahin|ek days chhod) /g;
 
+const restAfter =
+  /(?<= )(?:days? (?:off |rest |free )?after (?:the |my |a |that |each |every )?(?:it|match(?:es)?|game|that|this|league|cup)|(?:off|rest|free|recover|nothing) (?:on |for )?(?:the )?days? after|next days? (?:is )?(?:off|rest|free|empty)|agle days? (?:[^ ;]+ ){0,2}(?:aaram|araam|rest|off|nahin|chutti|chhutti)|अगले days (?:[^ ;]+ ){0,2}(?:आराम|nahin|छुट्टी)) /g;
+
+/** 'Match on Saturday, day off after it'. */
+function readDayAfter(clause: Clause, reads: readonly Read[]): Read[] {
+  const matches = reads
+    .flatMap((one) => ('constraints' in one ? one.constraints : []))
+    .flatMap((one) => (one.type === 'matchOn' ? one.value : []));
+  const after = matches.map((day) => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? day).filter((day) => !matches.includes(day));
+  if (after.length === 0) return [];
+  return clause.find(restAfter).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'restOn', value: after }] }));
+}
+
 /** Weekdays, matches and team training that a clause names. */
 export function readDays(clause: Clause, phrases: readonly KnownPhrase[] = []): Read[] {
-  const parts = listParts(clause);
+  const reads = listParts(clause).flatMap((part) => readPart(part, phrases));
   return [
-    ...parts.flatMap((part) => readPart(part, phrases)),
+    ...reads,
+    ...readDayAfter(clause, reads),
     ...clause.find(spread).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'spread', value: 'yes' }] })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
 import type { Read } from './read.ts';
 import { mentionsIn } from './thing-words.ts';
 import type { Clause } from './wish-text.ts';
@@ -45,6 +46,20 @@ const ofAPart =
 /** Minutes of a match. */
 const ofASport = /^(?:of|match|game) (?!exercises?|training|session|time|my|the day|work)/;
 
+/** Sessions of three quarters of an hour that fit into the minutes of a week. */
+function sessionsIn(minutes: number): { constraints: Constraint[] } | undefined {
+  const days = Math.min(6, Math.max(1, Math.round(minutes / 45)));
+  const each = Math.floor(minutes / days);
+  return minutes < 30 || each > 120
+    ? undefined
+    : {
+        constraints: [
+          { type: 'days', value: days },
+          { type: 'minutes', value: each },
+        ],
+      };
+}
+
 /** The minutes of a session that a clause names. */
 export function readMinutes(clause: Clause, isTaken: (place: number) => boolean): Read[] {
   const reads: Read[] = [];
@@ -63,6 +78,13 @@ export function readMinutes(clause: Clause, isTaken: (place: number) => boolean)
         );
       const isPart = ofAPart.test(clause.plain.slice(end)) || ofASport.test(clause.plain.slice(end));
       if (isPart) continue;
+      const week = /^(?:[a-z]+ ){0,2}?(?:a|per|every|each|in a|in the|in 1) week /.test(clause.plain.slice(end))
+        ? sessionsIn(minutes)
+        : undefined;
+      if (week) {
+        reads.push({ first, last, ...week });
+        continue;
+      }
       reads.push(
         isOther || minutes < 5 || minutes > 240
           ? { first, last, aside: true }
@@ -74,8 +96,12 @@ export function readMinutes(clause: Clause, isTaken: (place: number) => boolean)
 }
 
 const week = '(?:a |per |every |each |in a |/ )week';
+const month = '(?:month|months|mahine|mahina|mahino|महीने|महीना)';
+const perWeek = (sessions: number) => Math.min(6, Math.max(1, Math.round(sessions / 4)));
 const sessionForms: readonly (readonly [RegExp, (first: number, second: number) => number])[] = [
   [new RegExp(`(?<= )(\\d) (?:to|or|se|-) (\\d) (?:days|times|x|sessions?|exercises)(?: ${week})? `, 'g'), (one) => one],
+  [new RegExp(`(?<= )(\\d{1,2}) (?:days|times|x|sessions?|exercises) (?:a|per|every|each|in a|in 1) ${month} `, 'g'), perWeek],
+  [new RegExp(`(?<= )${month} (?:main |mein |me |में |mai )?(\\d{1,2}) (?:days|times|sessions?|exercises) `, 'g'), perWeek],
   [new RegExp(`(?<= )(\\d)(?: [a-z]+)? (?:days|times|x|sessions?|exercises|gym sessions?) ${week} `, 'g'), (one) => one],
   [new RegExp(`(?<= )(\\d) ${week} `, 'g'), (one) => one],
   [/(?<= )(\d) (?:days|times|x|sessions?|exercises) week /g, (one) => one],
