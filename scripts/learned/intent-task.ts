@@ -8,7 +8,8 @@ const training = (name: string) => new URL(`training/${name}.txt`, intentFolder)
 
 /** What a message is about, in four: how Elevate works, small talk, something foreign, or ('none') what we answer otherwise. */
 const coarse = (written: string, topic: ReadonlySet<string>): string => {
-  if (written === 'none' || written === 'outside') return written;
+  if (written === 'none') return written;
+  if (written.startsWith('out')) return 'outside';
   return topic.has(written) ? 'product' : 'talk';
 };
 const topics = new Set(
@@ -17,17 +18,26 @@ const topics = new Set(
   ),
 );
 
+const files = ['product', 'talk', 'chatter', 'foreign', 'ours'].map(training);
+
 export const intentTask: LabelTask = {
-  files: ['product', 'talk', 'ours'].map(training),
+  files,
   labelOf: (written) => coarse(written, topics),
   normalise: (text) => foldMessage(text).plain,
   size: 2 ** 12,
 };
 
+/** Which kind of small talk a message is, or which subject that is none of ours; 'none' for everything that we answer. */
+export const talkTask: LabelTask = {
+  ...intentTask,
+  labelOf: (written) => (topics.has(written) ? 'none' : written),
+  size: 2 ** 13,
+};
+
 /** The questions of our passages, except those about the assistant itself: none of the labels. */
-export function passageQuestions(): LabelledRow[] {
+export function passageQuestions({ size, normalise }: LabelTask): LabelledRow[] {
   const folder = new URL('../../src/data/corpus/passages/', import.meta.url);
-  const read = featureReader(intentTask.size);
+  const read = featureReader(size);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json') && !name.startsWith('about-'))
     .flatMap((file) =>
@@ -36,7 +46,7 @@ export function passageQuestions(): LabelledRow[] {
       ),
     )
     .map(({ file, text }) => {
-      const normal = intentTask.normalise(text);
+      const normal = normalise(text);
       return { label: 'none', file, text, parts: [...new Set([normal, ...partsOfMessage(normal)])].map(read) };
     });
 }

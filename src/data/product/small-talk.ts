@@ -1,24 +1,81 @@
 /** Answers to small talk; several of a kind take turns. */
-export type TalkKind =
-  | 'human'
-  | 'joke'
-  | 'bored'
-  | 'useless'
-  | 'lost'
-  | 'won'
-  | 'compliment'
-  | 'tired'
-  | 'lazy'
-  | 'mood'
-  | 'festive'
-  | 'love'
-  | 'weather'
-  | 'testing'
-  | 'sad'
-  | 'outside';
+const talkKinds = [
+  'human',
+  'joke',
+  'bored',
+  'useless',
+  'insult',
+  'lost',
+  'won',
+  'compliment',
+  'tired',
+  'lazy',
+  'mood',
+  'festive',
+  'love',
+  'weather',
+  'testing',
+  'sad',
+  'alone',
+  'exam',
+  'banter',
+  'abilities',
+  'outside',
+  'outLive',
+  'outStudy',
+  'outPolitics',
+  'outCode',
+  'outMoney',
+  'outBuy',
+  'outWrite',
+  'outMedical',
+  'outLegal',
+  'outOthers',
+] as const;
+export type TalkKind = (typeof talkKinds)[number];
+export const isTalkKind = (label: string): label is TalkKind => (talkKinds as readonly string[]).includes(label);
 type Answers = Readonly<Record<TalkKind, readonly string[]>>;
 
 export const talkEnglish: Answers = {
+  insult: [
+    'That was not a kind word, and I guess my last answer earned it. Tell me in a few plain words what you wanted, and I try again: food, training or rest?',
+  ],
+  alone: [
+    'That is frustrating when you made the effort. Use it: a session of your own works with nobody else, and a poll or reminder in the team helps the next one. Shall I give you a short session for today?',
+    'It stings when only few turn up. Ask the team for a yes or no by a day before, and play something small with whoever comes. Shall I suggest drills for two or three people?',
+  ],
+  exam: [
+    'Exams are hard work too, good luck! Eat as usual, sleep a full night and move for ten minutes between sittings: it clears the head. Shall I plan light days until they are over?',
+  ],
+  banter: [
+    'A fine question for the stands! I do not follow matches and take no sides, but I love to talk about how you play. Shall we plan your next session?',
+    'I leave that debate to the fans. What about your own game: shall I help with training, food or rest before it?',
+  ],
+  abilities: [
+    'I make plans for food, workouts, meditation, recipes, calm and sleep, and coming back from an injury; I change them in your words, and I answer questions on food, training, rest and Elevate. Try "protein in 2 eggs" or "swap Tuesday’s lunch". What would you like first?',
+  ],
+  outLive: [
+    'I cannot see the weather, scores, prices or the news, so I will not guess. I can plan your food, training and rest around whatever comes: shall I?',
+  ],
+  outStudy: [
+    'I do not do homework, sums or general knowledge. I can help you eat, train and sleep well while you study: shall I plan a light week?',
+  ],
+  outPolitics: ['I keep out of politics and belief. I stick to food, training, injuries and rest: what can I do for you there?'],
+  outCode: ['I cannot help with code or devices, only with food, training, injuries, rest and how Elevate works. Which of these is it?'],
+  outMoney: [
+    'I give no tips on money, shares or bets. I can help with food, training and rest, also on a small budget: shall I make a cheap week of meals?',
+  ],
+  outBuy: ['I cannot book, buy, call or recommend such things. I can plan meals for a journey, training or rest: what would help?'],
+  outWrite: ['I do not write letters, poems or applications. I write plans for food, workouts, calm and recovery: shall I make one?'],
+  outMedical: [
+    'I am no doctor, so I cannot say what it is, read a report or name a medicine: please ask a doctor or pharmacist, soon if it gets worse. I can help with food, rest and training that fit what the doctor says: shall I?',
+  ],
+  outLegal: [
+    'I cannot advise on the law, contracts or papers: a lawyer or legal aid can. I can help with food, training and rest: what would you like?',
+  ],
+  outOthers: [
+    'I do not show anybody else’s data: plans, health and contacts of others are theirs alone. I can help with your own food, training or rest: what shall we do?',
+  ],
   human: [
     'I am software, not a human: Elevate’s assistant. I plan meals, training and rest, and answer questions on them. What shall we look at?',
   ],
@@ -63,6 +120,27 @@ export const talkEnglish: Answers = {
 };
 
 export const talkHindi: Answers = {
+  insult: ['यह मीठी बात नहीं थी, पर शायद मेरा जवाब ठीक नहीं था। कुछ सीधे शब्दों में बताइए क्या चाहिए, मैं फिर कोशिश करता हूँ: खाना, अभ्यास या आराम?'],
+  alone: [
+    'मेहनत करके अकेले रह जाना खलता है। अपना सत्र अकेले भी हो सकता है, और टीम में एक दिन पहले हाँ या ना पूछ लेना अगली बार काम आता है। आज के लिए छोटा सत्र दूँ?',
+  ],
+  exam: ['परीक्षा भी मेहनत है, शुभकामनाएँ! खाना रोज़ जैसा, नींद पूरी और बीच में दस मिनट चलना: दिमाग़ हल्का रहता है। तब तक के हल्के दिन बना दूँ?'],
+  banter: ['यह बहस मैदान के बाहर वालों के लिए! मैं मैच नहीं देखता और किसी का पक्ष नहीं लेता, पर आपके खेल में मदद करता हूँ। अगला अभ्यास तय करें?'],
+  abilities: [
+    'मैं आहार, कसरत, ध्यान, रेसिपी, सुकून और नींद, और चोट से वापसी की योजना बनाता हूँ; आपके शब्दों में उन्हें बदलता हूँ, और खाने, अभ्यास, आराम और Elevate पर सवालों के जवाब देता हूँ। पहले क्या करें?',
+  ],
+  outLive: ['मौसम, स्कोर, भाव या ख़बरें मैं नहीं देख सकता, इसलिए अंदाज़ा नहीं लगाऊँगा। खाना, अभ्यास और आराम उसी हिसाब से रख सकता हूँ: रख दूँ?'],
+  outStudy: ['होमवर्क, गणित या सामान्य ज्ञान मैं नहीं करता। पढ़ाई के दिनों में ठीक से खाने, चलने और सोने में मदद कर सकता हूँ: हल्का हफ़्ता बना दूँ?'],
+  outPolitics: ['राजनीति और आस्था पर मैं कुछ नहीं कहता। मैं खाने, अभ्यास, चोट और आराम में मदद करता हूँ: क्या चाहिए?'],
+  outCode: ['कोड या मशीनों में मैं मदद नहीं कर सकता, सिर्फ़ खाने, अभ्यास, चोट, आराम और Elevate में। इनमें से क्या चाहिए?'],
+  outMoney: ['पैसे, शेयर या दाँव पर मैं सलाह नहीं देता। खाने, अभ्यास और आराम में मदद करता हूँ, कम बजट में भी: सस्ता हफ़्ता बना दूँ?'],
+  outBuy: ['बुकिंग, ख़रीद या फ़ोन मैं नहीं कर सकता। सफ़र का खाना, अभ्यास या आराम की योजना बना सकता हूँ: क्या काम आएगा?'],
+  outWrite: ['चिट्ठी, कविता या अर्ज़ी मैं नहीं लिखता। मैं आहार, व्यायाम और आराम की योजना बनाता हूँ: एक बना दूँ?'],
+  outMedical: [
+    'मैं डॉक्टर नहीं हूँ, इसलिए न बीमारी बता सकता हूँ, न रिपोर्ट पढ़ सकता हूँ, न दवा: कृपया डॉक्टर से मिलिए, बढ़े तो जल्दी। डॉक्टर की बात के हिसाब से खाने, आराम और अभ्यास में मदद कर सकता हूँ: करूँ?',
+  ],
+  outLegal: ['क़ानून या काग़ज़ात पर मैं सलाह नहीं दे सकता: वकील या क़ानूनी सहायता दे सकती है। खाने, अभ्यास और आराम में मदद करता हूँ: क्या चाहिए?'],
+  outOthers: ['किसी और की जानकारी मैं नहीं दिखाता: दूसरों की योजना, सेहत और नंबर उन्हीं के हैं। आपके अपने खाने, अभ्यास या आराम में मदद करता हूँ: क्या करें?'],
   human: ['मैं इंसान नहीं, सॉफ़्टवेयर हूँ: Elevate का सहायक। खाने, अभ्यास और आराम की योजना बनाता हूँ और उन पर उत्तर देता हूँ। क्या देखें?'],
   joke: [
     'बल्लेबाज़ नेट्स में सीढ़ी क्यों लाया? कोच ने कहा था, ऊँची गेंदों पर काम करो। एक और सुनाऊँ, या कुछ योजना बनाएँ?',

@@ -5,6 +5,7 @@ import { assistantRequests, readCredits } from '../plans/index.ts';
 import type { Message } from '../understanding/index.ts';
 import { productTopicFor } from '../knowledge/index.ts';
 import { guessIntent } from './guess-intent.ts';
+import { guessTalk } from './guess-talk.ts';
 import type { Question, Said } from './reply.ts';
 
 const free = ({ text, topic, sources = [] }: FactAnswer): Said => ({ text, engine: 'embedded', sources, isFree: true, topic });
@@ -23,7 +24,7 @@ function productByConcepts({ text, version }: Question, { nutrients, foods }: Me
   return found.share > needed && found.subjects > (version ? 1 : 0) ? found.target.id : undefined;
 }
 
-const isOfFeelings: ReadonlySet<string> = new Set(['sad', 'lost', 'tired', 'lazy', 'useless']);
+const isOfFeelings: ReadonlySet<string> = new Set(['sad', 'lost', 'tired', 'lazy', 'useless', 'insult', 'alone', 'exam', 'love']);
 const goesOn = / (another|more|one more|again|next|else|and) /;
 
 /** How Elevate works, and small talk; undefined if the message is about something else, or somebody feels low. */
@@ -38,7 +39,7 @@ export async function answerProduct(
   if (topic !== undefined) return aboutProduct(db, userId, topic, question);
   const before = question.dialogue.topic;
   const isNextJoke = before?.act === 'smallTalk' && before.about === 'joke' && goesOn.test(message.gloss) && message.rest.length < 2;
-  const kind = isNextJoke ? 'joke' : talkKind(message);
+  const kind = isNextJoke ? 'joke' : (guessTalk(question.text) ?? talkKind(message));
   // Whoever may feel low is not brushed off with a pleasantry.
   if (kind && isOfFeelings.has(kind) && flags.some(({ code }) => code === 'distress')) return undefined;
   return kind && free(smallTalk(kind, { language: question.language, topic: before }));

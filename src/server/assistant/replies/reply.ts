@@ -38,6 +38,7 @@ import { changeByWords } from './change-by-words.ts';
 import type { ChangedPlan } from './made-change.ts';
 import { productTopic } from '../facts/index.ts';
 import { whatChanged } from './what-changed.ts';
+import { guessTalk } from './guess-talk.ts';
 import { mayIPlay } from './may-i-play.ts';
 import { remainingFlags } from '../safety/index.ts';
 import { readQuestion } from './read-question.ts';
@@ -167,7 +168,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       answerOffered(question) ??
       whatChanged(question, message) ??
       (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
-      (namesTime(message) ? await answerCalendar(pool, userId, question, message) : undefined) ??
+      (namesTime(message) && guessTalk(question.text) === undefined ? await answerCalendar(pool, userId, question, message) : undefined) ??
       answerCertainKnowledge({ ...question, person, told }, message) ??
       (await answerProduct(pool, userId, question, message, heeded)) ??
       changedWithCare(app, question, heeded) ??
