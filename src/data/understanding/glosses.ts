@@ -22,6 +22,9 @@ this: ye yeh yah is+wala
 it: iska iski iske isme ismein isko ise isse uska uski uske usme usmein usko usse usi vo woh wo
 same: vahi wahi vohi wohi
 first: pahla pehla pahli pehli pahle+wala pehle+wala pehla+wala 1st pahle+wali pahle+vale
+first day: pehle+din pahle+din pehla+din pahla+din
+second day: dusre+din doosre+din dusra+din doosra+din
+third day: tisre+din teesre+din tisra+din
 second: dusra doosra dusri doosri dusra+wala doosra+wala dusre+wala 2nd
 third: tisra teesra tisri 3rd
 last: akhri aakhri akhiri

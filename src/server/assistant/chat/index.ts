@@ -1,4 +1,5 @@
 /** Stored conversations with their messages and the versions of their plans. */
+export { renameChat } from './change-chat.ts';
 export { chatRoutes } from './chat-routes.ts';
 export { readDialogue, startAfter, startOfDialogue, withFacts } from './dialogue.ts';
 export { exportChatsOf } from './export-chats.ts';

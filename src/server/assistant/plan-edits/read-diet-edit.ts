@@ -36,7 +36,10 @@ function readSwap(asked: AskedOfDiet, scope: Scope): PlanEdit | undefined {
     const spoken = itemsIn(asked, { ...scope, meals: undefined }).filter(({ item }) => topic.items.includes(item.key));
     return asEdit(build(spoken, ({ item }) => replacementFor(item, undefined, from)));
   }
-  if (about.length === 0) return from && (scope.isNamed || to) ? notThere(asked, from.said, scope) : undefined;
+  if (about.length === 0)
+    return from && (scope.isNamed || to || / (instead|insteadofit) /.test(asked.message.gloss))
+      ? notThere(asked, from.said, scope)
+      : undefined;
   const ids = new Set(
     about
       .flatMap(({ day }) => itemsIn(asked, { ...scope, days: [day], meals: undefined }))

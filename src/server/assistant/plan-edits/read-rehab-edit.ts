@@ -90,6 +90,15 @@ export function readRehabEdit(asked: AskedOfRehab): PlanEdit | undefined {
   if (item) return item;
   if (changeWords.shorter.test(gloss) || / (fewer|less) (exercise|session) /.test(gloss)) return edit({ verb: 'shorter' });
   const first = firstPhase(asked)?.items;
+  if (/ (swap|change|replace) /.test(gloss) && first)
+    return {
+      refuses: inLanguage(
+        asked.language,
+        `Which exercise shall I swap? You begin with: ${first.map(({ name }) => name).join(', ')}.`,
+        `कौन सी कसरत बदलूँ? शुरुआत इनसे है: ${first.map(({ name }) => name).join(', ')}।`,
+      ),
+      topic: { act: 'change' },
+    };
   if (wantsEasier(gloss) && first?.[0]) return edit({ verb: 'load', itemKey: 'all', by: -1 });
   return wantsHarder(gloss) && first?.[0] ? edit({ verb: 'load', itemKey: 'all', by: 1 }) : undefined;
 }

@@ -97,6 +97,16 @@ function readMove(asked: AskedOfWorkout): PlanEdit | undefined {
 
 const inPlan = (id: string | undefined, { exercises }: WorkoutPlan) => exercises.find((one) => one.id === id)?.id;
 
+/** Where a line stands, so that it is found again after another exercise came there: its session, block and place. */
+function placeOf(asked: AskedOfWorkout, key: string): string | null {
+  for (const { key: session, blocks } of sessionsOf(asked))
+    for (const { block, items } of blocks) {
+      const at = items.findIndex((item) => item.key === key);
+      if (at >= 0) return `${session}.${block}.${at}`;
+    }
+  return null;
+}
+
 function itemsMeant(asked: AskedOfWorkout): { key: string; exercise: string }[] {
   const { message, plan, topic } = asked;
   const days = weekdaysSaid(asked);
@@ -105,12 +115,14 @@ function itemsMeant(asked: AskedOfWorkout): { key: string; exercise: string }[] 
     .flatMap(({ blocks }) => blocks.flatMap((block) => block.items.map(({ key, exercise }) => ({ key, exercise }))));
   const named = exerciseNamed(message.text, plan) ?? inPlan(findExercise(message.text, undefined, 'english')?.id, plan);
   if (named) return items.filter(({ exercise }) => exercise === named);
-  const spoken = topic ? items.filter(({ key }) => topic.items.includes(key)) : [];
+  const spoken = topic
+    ? items.filter(({ key }) => topic.items.includes(key) || (topic.act === 'change' && topic.about === placeOf(asked, key)))
+    : [];
   if (message.ordinal !== undefined)
     return (spoken.length > 0 ? spoken : days.length > 0 ? items.filter(({ key }) => key.includes('.strength.')) : [])
       .slice(message.ordinal)
       .slice(0, 1);
-  return message.refersBack && spoken.length === 1 ? spoken : [];
+  return (message.refersBack || message.rest.length < 3) && spoken.length === 1 ? spoken : [];
 }
 
 function readSwap(asked: AskedOfWorkout): PlanEdit | undefined {
@@ -118,7 +130,7 @@ function readSwap(asked: AskedOfWorkout): PlanEdit | undefined {
   const items = itemsMeant(asked);
   const [first] = items;
   if (!first) return undefined;
-  const topic = { act: 'change', exercise: first.exercise, items: [first.key] } as const;
+  const topic = { act: 'change', exercise: first.exercise, items: [first.key], about: placeOf(asked, first.key) } as const;
   const isOnOneDay = weekdaysSaid(asked).length > 0 || asked.message.ordinal !== undefined || asked.message.refersBack;
   if (isOnOneDay || items.length === 1) return { kind: 'workout', change: { change: 'swapItem', key: first.key }, topic };
   return { kind: 'workout', change: { change: 'swapExercise', exercise: first.exercise }, topic };

@@ -3,7 +3,7 @@ import { numberOf, type Message } from '../understanding/index.ts';
 const units = {
   minutes: /^(minute|मिनट|मिनिट)$/,
   hours: /^(hour|घंटा|घंटे)$/,
-  days: /^(day|times|दिन|बार)$/,
+  days: /^(days?|times|दिन|बार)$/,
   meals: /^(meal|meals|भोजन)$/,
   people: /^(people|person|serving|servings|of|portions?|लोग|लोगों|लोगो|जन|मेहमान|जने|jan|jane)$/,
   kcal: /^kcal$/,
@@ -29,7 +29,7 @@ export function numbersIn({ gloss }: Pick<Message, 'gloss'>): SaidNumber[] {
     const next = words[at + 1] ?? '';
     const unitOf = (one: string | undefined) => unitNames.find((name) => units[name].test(one ?? ''));
     const unit = unitOf(next) ?? (between.test(next) ? unitOf(words[at + 2]) : undefined);
-    const isVerb = word === 'do' && (unit === undefined || asksToDo.test(words[at - 1] ?? ''));
+    const isVerb = (word === 'do' || word === 'दो') && (unit === undefined || asksToDo.test(words[at - 1] ?? ''));
     // 'Day 2' is a place, 'one of them' no amount.
     const isPlace = /^(day|week|version|दिन)$/.test(words[at - 1] ?? '') && unit === undefined;
     const isArticle = /^(a|an|one|ek|एक|half|quarter|आधा)$/.test(word) && unit === undefined;

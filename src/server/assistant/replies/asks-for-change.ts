@@ -1,7 +1,7 @@
 import type { Message } from '../understanding/index.ts';
 
 const verbs =
-  / (swap|change|remove|add|double|half|move|make|insteadofit|instead|no|without|not|another|different|something else|want|give|put|use|take|reduce|increase|more|less|lighter|heavier|easier|harder|shorter|longer|bigger|smaller|cheaper|at|baje|stop|avoid|hate|dislike|cancel|fewer|extra|kuch|else|set|keep|have|to|with|karo|kar do|do|need|too|enough|only|bas|quicker|every|ditch|off|rest|lying|sitting|walking|voice|sound|pain|minute|day|people|vegetarian|vegan|rename|hungry|match|इतने|चाहिए|कर|बस|दर्द|लेटकर|बैठकर|हर) /;
+  / (swap|change|remove|add|double|half|move|make|insteadofit|instead|no|without|not|another|different|something else|want|give|put|use|take|reduce|increase|more|less|lighter|heavier|easier|harder|shorter|longer|bigger|smaller|cheaper|at|baje|stop|avoid|hate|dislike|cancel|fewer|extra|kuch|else|set|keep|have|to|with|karo|kar do|do|need|too|enough|only|bas|quicker|every|ditch|off|rest|lying|sitting|walking|voice|sound|pain|minute|day|people|vegetarian|vegan|rename|hungry|match|just|for|इतने|चाहिए|कर|बस|दर्द|लेटकर|बैठकर|हर) /;
 /** 'Can you swap it?' asks for a change; 'can I swap it?' may do so too. */
 const politely =
   /^( (please|plz|hey|hi|ok|okay|and|also|so|;|,))* (can|could|will|would) (you|u|we|i) (please |just )?(swap|change|remove|add|double|half|move|make|have|get|put|give|use|take|reduce|increase|eat|do|replace) /;

@@ -50,6 +50,10 @@ function notInWorkout({ text, language }: Question, { plan }: PlanVersion, { glo
   return free(replyTexts[language].noExercise.replace('{name}', exercise.name));
 }
 
+const withoutVersion = (plan: PlanVersion['plan']): string => JSON.stringify({ ...plan, version: 0 });
+const isSame = (before: PlanVersion, { plan, request }: Pick<PlanVersion, 'plan' | 'request'>): boolean =>
+  withoutVersion(before.plan) === withoutVersion(plan) && JSON.stringify(before.request) === JSON.stringify(request);
+
 /** A change of single items, meals, days or sessions that the words name; undefined if they name none. */
 function changeWhatIsNamed({ question, message, version, flags, seed }: WantedChange & { message: Message }): Said | undefined {
   const { text, language } = question;
@@ -61,6 +65,6 @@ function changeWhatIsNamed({ question, message, version, flags, seed }: WantedCh
   if (changed.outcome === 'impossible') return free(replyTexts[language].cannotChange);
   if (changed.outcome === 'refused') return free(changed.answer);
   const said = made(edit.says ?? changed.answer, text, changed, version, language);
-  if (said.difference?.lines.length === 0) return { ...free(replyTexts[language].noDifference), topic: edit.topic };
+  if (isSame(version, changed)) return { ...free(replyTexts[language].noDifference), topic: edit.topic };
   return { ...said, topic: edit.topic };
 }

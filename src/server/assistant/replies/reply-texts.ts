@@ -8,6 +8,8 @@ type ReplyTexts = {
   readonly respected: string;
   /** A change that the words name and that changes nothing. */
   readonly noDifference: string;
+  /** A change that was not understood. */
+  readonly whichChange: string;
   /** A wish that the plan holds already. */
   readonly soAlready: string;
   /** A wish that nothing in the plan was against. */
@@ -39,6 +41,8 @@ export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
     leftOut: 'You leave out {foods}: pass over them here too, and take what else is named.',
     respected: 'I changed the plan with this in mind. The version before is kept.',
     noDifference: 'That is so already, so nothing changed. Which day, meal or exercise shall I change?',
+    whichChange:
+      'I have changed nothing yet: what exactly shall be different? Name the day, meal, exercise or amount, such as "swap Tuesday’s lunch", "30 minutes" or "no jumping".',
     soAlready: 'The plan keeps to that already, so nothing changed. What else shall I change?',
     keptInMind: 'Nothing in the plan was against it; from now on every change keeps to it.',
   },
@@ -57,6 +61,7 @@ export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
     leftOut: 'आप {foods} नहीं लेते: इन्हें यहाँ भी छोड़ दीजिए और बाकी में से चुनिए।',
     respected: 'इसका ध्यान रखते हुए योजना बदल दी। पिछला रूप भी रखा है।',
     noDifference: 'यह पहले से ऐसा ही है, इसलिए कुछ नहीं बदला। कौन सा दिन, भोजन या कसरत बदलूँ?',
+    whichChange: 'अभी कुछ नहीं बदला: ठीक-ठीक क्या अलग हो? दिन, भोजन, कसरत या मात्रा बताइए, जैसे "मंगलवार का खाना बदलो", "30 मिनट" या "कूदना नहीं"।',
     soAlready: 'योजना में इसका ध्यान पहले से है, इसलिए कुछ नहीं बदला। और क्या बदलूँ?',
     keptInMind: 'योजना में इसके ख़िलाफ़ कुछ नहीं था; आगे हर बदलाव में इसका ध्यान रहेगा।',
   },

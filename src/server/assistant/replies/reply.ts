@@ -33,6 +33,7 @@ import { answerCertainKnowledge, answerKnowledge } from './answer-knowledge.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';
 import { afterChange } from './after-change.ts';
+import { otherLanguage, renameByWords } from './about-plan-itself.ts';
 import { asksForChange } from './asks-for-change.ts';
 import { changeByWords } from './change-by-words.ts';
 import type { ChangedPlan } from './made-change.ts';
@@ -167,6 +168,8 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       answerWhy(question, message) ??
       answerOffered(question) ??
       whatChanged(question, message) ??
+      (await renameByWords(app, caller.viewer, question)) ??
+      otherLanguage(question) ??
       (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
       (namesTime(message) && guessTalk(question.text) === undefined ? await answerCalendar(pool, userId, question, message) : undefined) ??
       answerCertainKnowledge({ ...question, person, told }, message) ??
@@ -179,6 +182,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       askOfInjury(question) ??
       answerKnowledge({ ...question, person, told }, message) ??
       answerCourtesy(question) ??
+      unclearChange(question, message) ??
       (app.providers.assistantModel ? undefined : ((await answerGuess(pool, userId, question)) ?? askWhatIsMeant(question, message))) ??
       (await writeReply(app, { ...question, history: await sentToModel(pool, userId, question), person, told }, heeded, {
         stream: caller.stream,
@@ -212,6 +216,15 @@ function changedWithCare(app: AppContext, question: Question, flags: readonly Fl
   const changed = changeByWords(app, question, flags);
   const asked = changed?.changed && askOfInjury(question);
   return changed && asked ? { ...changed, text: `${changed.text}\n\n${asked.text}`, awaits: asked.awaits } : changed;
+}
+
+const wantsChange =
+  / (swap|change|remove|add|move|make|more|less|shorter|longer|easier|harder|cheaper|quicker|lighter|heavier|double|half) /;
+
+/** A change of the open plan that could not be read: one question, with what is understood. */
+function unclearChange({ version, language }: Question, message: Message): Said | undefined {
+  const isChange = version !== undefined && !message.isQuestion && asksForChange(message) && wantsChange.test(message.gloss);
+  return isChange ? { text: replyTexts[language].whichChange, engine: 'embedded', isFree: true, topic: { act: 'change' } } : undefined;
 }
 
 /** Words that only point at something, such as 'and the second?', where nothing was spoken of. */

@@ -138,7 +138,8 @@ export function readMessage(text: string): Message {
     days: daysIn(gloss),
     isMatchDay: / match (day|days|din) | (day|din) of (the )?match /.test(gloss),
     meals: mealWords.filter(([pattern]) => pattern.test(gloss)).map(([, meal]) => meal),
-    ordinal: ordinals.find(([pattern]) => pattern.test(gloss))?.[1],
+    // 'The second exercise of the first day': a day's number is no place in a list.
+    ordinal: ordinals.find(([pattern]) => pattern.test(gloss.replaceAll(/ (?:first|second|third|last) day(?= )/g, ' day')))?.[1],
     refersBack: refers.test(gloss),
     rest: gloss
       .replace(/ vitamin [a-z]\d? /, ' ')
