@@ -12,8 +12,8 @@ function train(task: LabelTask, file: string): void {
   const labels = [...new Set(rows.map(({ label }) => label))].filter((label) => label !== 'none').sort();
   const leftOut = leaveOutGroups(rows, { labels, size: task.size });
 
-  /** A wrong answer costs as much as asking back twice, so a label needs a score at which nearly all are right. */
-  const wrongCosts = 2;
+  /** A wrong answer costs as much as asking back four times, so a label needs a score at which nearly all are right. */
+  const wrongCosts = 4;
   function limitOf(label: string, at: number): number {
     const top = leftOut.filter(({ scores }) => Math.max(...scores) === scores[at]);
     const values = [...new Set(top.map(({ scores }) => scores[at] ?? 0))].sort((a, b) => a - b);

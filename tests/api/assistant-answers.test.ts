@@ -152,7 +152,7 @@ describe('thanks, greetings and goodbyes', () => {
     ['ok', /Good/],
     ['👍', /Good/],
     ["I'm fine now", /glad to hear/],
-    ['good night', /Take care/],
+    ['good night', /Good night/],
     ['shukriya bhai', /welcome/],
     ['sorry', /Nothing to be sorry/],
     ['धन्यवाद', /खुशी/],

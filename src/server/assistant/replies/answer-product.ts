@@ -2,7 +2,7 @@ import type { Flag } from '../../../contract/assistant/safety.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { productFact, productTopic, smallTalk, talkKind, type FactAnswer } from '../facts/index.ts';
 import { assistantRequests, readCredits } from '../plans/index.ts';
-import type { Message } from '../understanding/index.ts';
+import { readMessage, type Message } from '../understanding/index.ts';
 import { productTopicFor } from '../knowledge/index.ts';
 import { guessIntent } from './guess-intent.ts';
 import { guessTalk } from './guess-talk.ts';
@@ -47,6 +47,8 @@ export async function answerProduct(
 
 /** What a learned guess says of a message that no rule reads: how Elevate works, or something foreign. */
 export async function answerGuess(db: Queryable, userId: string, question: Question): Promise<Said | undefined> {
+  const { foods, nutrients } = readMessage(question.text);
+  if (foods.length + nutrients.length > 0) return undefined;
   const guess = guessIntent(question.text);
   if (guess === 'outside') return free(smallTalk('outside', { language: question.language, topic: null }));
   return guess === 'product' ? aboutProduct(db, userId, 'assistant', question) : undefined;

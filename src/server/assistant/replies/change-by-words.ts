@@ -27,7 +27,8 @@ export function changeByWords(app: AppContext, question: Question, flags: readon
   if (plan.isFixed) return asksForChange(own) ? free(replyTexts[language].fixed) : undefined;
   if (flagsThatStop(plan.kind, flags).length > 0) return undefined;
   // What the week contains, and why something that the person leaves out stays out, is answered by the plan.
-  if (!asksForChange(own) && plan.answerTo(text) !== undefined) return undefined;
+  const namesNoFood = asksForChange(own) && own.foods.length === 0;
+  if (!namesNoFood && plan.answerTo(text) !== undefined) return undefined;
   // The seed differs per version, so that repeating a question gives another answer.
   const seed = chat.seed + chat.planVersion;
   const message = completedChange(question, own);
