@@ -225,7 +225,7 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['anaphylactic to peanuts', ['No peanut']],
   ['pescatarian', ['No meat']],
   ['satvik food', ['Vegetarian', 'No onion', 'No garlic']],
-  ['veg + egg', ['Vegetarian with eggs', 'Likes egg']],
+  ['veg + egg', ['Vegetarian with eggs']],
   ['not only veg, I eat chicken too', ['Likes chicken']],
   ['which brand of oats should I buy', ['cannot']],
   ['lots of variety please', []],

@@ -61,7 +61,7 @@ organ meat: offal
 dried fruit: dried+fruits
 citrus fruit: citrus+fruits citrus
 soya products: soy+products
-root vegetables: root+veggies roots kandmool
+root vegetables: root+veggies roots kandmool zamikand jamikand jamikandh kand+mool जमीकंद कंदमूल
 fruit juice: juice juices fruit+juices
 protein powder: whey+protein whey
 sweets: mithai desserts dessert मिठाई meetha मीठा

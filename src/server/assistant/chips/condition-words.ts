@@ -81,7 +81,7 @@ bp high
 blood pressure|pressures tablet|tablets|pill|pills|medicine|medicines|medication|meds|problem|problems|issue|issues|patient
 bp tablet|tablets|pill|pills|medicine|medicines|medication|meds|problem|problems|issue|issues|patient
 pills|tablets|medicine|medication|meds for my? blood|bp pressure?
-amlodipine|telmisartan|losartan|ramipril
+amlodipine|telmisartan|losartan|ramipril|telma|amlong|stamlo|olmesartan|atenolol|lisinopril|enalapril|hydrochlorothiazide
 उच्च रक्तचाप
 हाई बीपी
 हाई ब्लड प्रेशर
@@ -127,7 +127,7 @@ sans|sans ki bimari|dikat|problem`,
 diabetes|diabetic
 prediabetes|prediabetic
 type 1|2|one|two diabet*
-insulin|metformin
+insulin|metformin|glycomet|jardiance|januvia|galvus|gliclazide|glimepiride|sitagliptin|empagliflozin|dapagliflozin|forxiga|amaryl|diamicron|ग्लाइकोमेट|इंसुलिन
 high blood sugar
 blood sugar is|runs|stays high
 sugar patient
@@ -143,7 +143,7 @@ mujhe|mereko sugar hai`,
   },
   osteoporosis: {
     plain: `
-osteoporosis|osteoporotic|osteopenia
+osteoporosis|osteoporotic|osteopenia|alendronate|risedronate|ibandronate|osteofos|fosamax|ostonate
 weak|brittle|fragile|thin|porous|soft bone|bones
 bone|bones is|are|have|got|getting|become|became _? weak|brittle|fragile|thin|porous
 low bone density|mass

@@ -117,6 +117,40 @@ const notForPlans = new Set([
   'sugar',
 ]);
 
+/** A food of an allergen's list by its English name. */
+const englishNames: Readonly<Record<string, string>> = {
+  मछली: 'fish',
+  machli: 'fish',
+  machhli: 'fish',
+  दूध: 'milk',
+  doodh: 'milk',
+  dudh: 'milk',
+  अंडा: 'eggs',
+  अंडे: 'eggs',
+  anda: 'eggs',
+  ande: 'eggs',
+  मूंगफली: 'peanuts',
+  moongfali: 'peanuts',
+  mungfali: 'peanuts',
+  mungfalli: 'peanuts',
+  बादाम: 'almonds',
+  badam: 'almonds',
+  काजू: 'cashews',
+  kaju: 'cashews',
+  अखरोट: 'walnuts',
+  akhrot: 'walnuts',
+  पिस्ता: 'pistachios',
+  pista: 'pistachios',
+  मेवे: 'nuts',
+  झींगा: 'prawns',
+  jhinga: 'prawns',
+  jhinge: 'prawns',
+  सोया: 'soya',
+  सोयाबीन: 'soya',
+  तिल: 'sesame',
+};
+export const englishOf = (said: string): string => englishNames[said] ?? said;
+
 /** The constraints that a mention implies, depending on whether it was wanted or refused. */
 export function constraintsOf(meaning: Meaning, state: State): Constraint[] {
   const make = (type: string, value: string) => ({ type, value }) as Constraint;
@@ -128,7 +162,7 @@ export function constraintsOf(meaning: Meaning, state: State): Constraint[] {
       return isLiked && meaning.food !== 'nonveg' && !notForPlans.has(meaning.food) ? [make('like', meaning.food)] : [];
     case 'allergen':
       if (state === 'disliked' && kindsOfAllergen.has(meaning.said)) return [make('avoid', meaning.said)];
-      return isRefused ? meaning.allergens.map((one) => make('allergen', one)) : isLiked ? [make('like', meaning.said)] : [];
+      return isRefused ? meaning.allergens.map((one) => make('allergen', one)) : isLiked ? [make('like', englishOf(meaning.said))] : [];
     case 'pattern':
       return isRefused ? [] : [make('pattern', meaning.pattern)];
     case 'condition':

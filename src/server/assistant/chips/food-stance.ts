@@ -1,13 +1,13 @@
 import { readFeatureModel } from '../learned/index.ts';
 import type { Mention } from './find-mentions.ts';
 import type { State } from './read-clause.ts';
-import { stanceFeatures } from './stance-features.ts';
+import { isSpokenWellOf, stanceFeatures } from './stance-features.ts';
 import { stances, type Stance } from './stances.ts';
 
 const model = readFeatureModel(new URL('../../../data/understanding/stance-weights.json', import.meta.url));
 
 /** By how much the learned stance must lead the next one to count against what the rules read. */
-const lead: Readonly<Record<State, number>> = { open: 0.5, liked: 0.8, disliked: 1.2, refused: 1.2 };
+const lead: Readonly<Record<State, number>> = { open: 0.5, liked: 0.8, disliked: 1.8, refused: 1.8 };
 /** A refusal of what many are allergic to, or for the body's sake, is hardly ever given up. */
 const leadOfAllergen = 2.5;
 const ofTheBody = / (?:allerg\w*|anaphyl\w*|epipen|hives|swell\w*|coeliac|celiac|intoleran\w*|एलर्जी) /;
@@ -16,11 +16,19 @@ const isOfBody = (words: readonly string[], { meaning }: Mention) => meaning.kin
 
 /** What a sentence says about a food in it. `ruled` is what the rules read; the learned model decides where it is sure. */
 export function stanceOf(words: readonly string[], mentions: readonly Mention[], target: Mention, ruled: State): Stance {
+  // A bare list of foods says nothing of them that the rules do not know.
+  if (
+    mentions.reduce((sum, { from, to }) => sum + to - from, 0) + words.filter((word) => /^(?:,|and|aur|or|ya|;)$/.test(word)).length >=
+    words.length
+  )
+    return ruled;
   const scores = model.scoresOf(stanceFeatures(words, mentions, target, ruled));
   const order = stances.map((stance, at) => ({ stance, score: scores[at] ?? 0 })).sort((one, other) => other.score - one.score);
   const [best, second] = order;
   if (!best || !second) return ruled;
-  const isRefusal = ruled === 'refused' || ruled === 'disliked';
-  const isKept = isRefusal && isOfBody(words, target) && !(best.stance === 'refused' || best.stance === 'disliked');
-  return best.score - second.score >= (isKept ? leadOfAllergen : lead[ruled]) ? best.stance : ruled;
+  const isBad = (stance: Stance) => stance === 'refused' || stance === 'disliked';
+  const isGivenUp = isBad(ruled) && !isBad(best.stance);
+  // A refusal is given up only for words of its own that want or allow the food.
+  if (isGivenUp && !isSpokenWellOf(words, mentions, target)) return ruled;
+  return best.score - second.score >= (isGivenUp && isOfBody(words, target) ? leadOfAllergen : lead[ruled]) ? best.stance : ruled;
 }

@@ -171,11 +171,17 @@ const isWantedBehind = (words: readonly string[], mention: Mention, next: number
     textOf(words, mention.to, Math.min(next, mention.to + 5)),
   );
 
+/** Whether a clause is about somebody else alone. */
+export const isOfOthers = (words: readonly string[]): boolean => {
+  const whole = textOf(words, 0);
+  return ofOthers.test(whole) && !aboutMe.test(whole);
+};
+
 /** The mentions of a clause and what it says about each: refused, disliked, liked, or nothing. */
 export function readClause(words: readonly string[]): Stated[] {
   const mentions = findMentions(words);
   const whole = textOf(words, 0);
-  if (ofOthers.test(whole) && !aboutMe.test(whole)) return mentions.map((mention) => ({ mention, state: 'open' }));
+  if (isOfOthers(words)) return mentions.map((mention) => ({ mention, state: 'open' }));
   const states = statesBefore(words, mentions);
   const isHarmful =
     harm.test(whole) &&

@@ -6,7 +6,7 @@ import { clausesOf, sentenceOf, type Clause } from './clauses.ts';
 import type { Mention } from './find-mentions.ts';
 import { constraintsOf, findMentions } from './find-mentions.ts';
 import { readAmounts } from './read-amounts.ts';
-import { readClause, type State } from './read-clause.ts';
+import { isOfOthers, readClause, type State } from './read-clause.ts';
 import { readConditions } from './read-conditions.ts';
 import type { Said } from './said.ts';
 import { stanceOf } from './food-stance.ts';
@@ -41,10 +41,17 @@ const isForStrength = (words: readonly string[], { from, to }: Mention): boolean
 function stancesOf(clause: Clause): { readonly mention: Mention; readonly stance: Stance }[] {
   const sentence = sentenceOf(clause);
   const all = findMentions(sentence.words);
-  return readClause(clause.words).map(({ mention, state }) => {
+  const isAboutThem = isOfOthers(clause.words);
+  const read = readClause(clause.words).map(({ mention, state }) => {
     const target = all.find(({ from }) => from === mention.from + sentence.before);
     const isFood = /^(?:food|allergen)$/.test(mention.meaning.kind);
-    return { mention, stance: target && isFood ? stanceOf(sentence.words, all, target, state) : state };
+    return { mention, stance: target && isFood && !isAboutThem ? stanceOf(sentence.words, all, target, state) : state };
+  });
+  // 'Curd and paneer are fine' says it of both.
+  return read.map((one, at) => {
+    const next = read[at + 1];
+    const isListed = next && /^(?:and|or|aur|ya|और|या|,)$/.test(clause.words.slice(one.mention.to, next.mention.from).join(' '));
+    return one.stance === 'open' && isListed && /^(?:liked|welcome)$/.test(next.stance) ? { ...one, stance: next.stance } : one;
   });
 }
 

@@ -65,6 +65,15 @@ function featuresOfSide(name: 'l' | 'r', tokens: readonly Token[]): string[] {
   return [...near, ...led, `${name}next ${tokens[0]?.word ?? 'none'}`];
 }
 
+const good: ReadonlySet<string | undefined> = new Set(['like', 'want', 'fine']);
+/** Whether a word that wants or allows stands in the food's own part of the sentence, up to a pause or the next food. */
+export function isSpokenWellOf(words: readonly string[], mentions: readonly Mention[], target: Mention): boolean {
+  const { tokens, place } = tokensOf(words, mentions, target);
+  return [tokens.slice(0, place).reverse(), tokens.slice(place + 1)].some((side) =>
+    side.slice(0, sideOf(side).own).some(({ concept }) => good.has(concept)),
+  );
+}
+
 /** What tells how a sentence stands to one of the foods in it: the words around it and their concepts, and what the rules say of it (`ruled`). */
 export function stanceFeatures(words: readonly string[], mentions: readonly Mention[], target: Mention, ruled: string): Features {
   const { tokens, place } = tokensOf(words, mentions, target);

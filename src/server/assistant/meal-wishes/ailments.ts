@@ -65,7 +65,8 @@ const ailments: readonly Ailment[] = [
     },
   },
   {
-    words: '(?:kidney|renal|gurde ki|kidney ki|kidney me) (?:stones?|pathri)|pathri|(?:गुर्दे|किडनी) की पथरी|पथरी',
+    words:
+      '(?:kidney|renal|gurde ki|kidney ki|kidney me) (?:stones?|pathri)|stones? in (?:the |my |one )?(?:left |right |both )?(?:kidneys?|ureter)|(?:calcium )?oxalate(?: stones?)?|pathri|(?:गुर्दे|किडनी) की पथरी|पथरी',
     constraints: without('spinach', 'beetroot', 'amaranth'),
     says: {
       english:

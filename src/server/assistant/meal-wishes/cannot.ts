@@ -26,6 +26,7 @@ import {
   tasteOfDish,
   twoFive,
 } from './cannot-texts.ts';
+import { findDays } from './weekday-words.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
 
 const tools =
@@ -44,6 +45,22 @@ export const cannotRules: readonly Rule[] = [
       '(?:no|nothing|not|avoid|less|nothing too|not too|too|very) (?:oily|greasy|fatty|fried)(?: (?:food|foods|things|items|stuff))?',
     ),
     means: () => oily,
+  },
+  {
+    // Santoshi Ma's Friday has nothing sour.
+    search: spoken(
+      '(?:(?:no|nothing|avoid|without|bina) (?:\\S+ )?(?:sour|khatta|khatti|tangy)|(?:khatta|khatti|sour) (?:\\S+ ){0,2}?(?:nahin|mat|na))(?: \\S+){0,4}',
+    ),
+    means: (found) => {
+      const said = `${before(found)}${found[0]}`;
+      const days = findDays(said.trim().split(' ')).flatMap((one) => one.days);
+      const on = days.length > 0 ? days : / santoshi /.test(`${said}${after(found)}`) ? (['friday'] as const) : [];
+      if (on.length === 0) return tasteOfDish;
+      return ['lemon', 'tamarind', 'citrus fruit', 'tomato', 'curd'].map((food) => ({
+        type: 'foodOn' as const,
+        value: { food, rule: 'notOn' as const, days: [...on] },
+      }));
+    },
   },
   {
     search: spoken('(?:no |nothing |avoid )(?:cold|hot|raw|sour|dry|hard|sticky)(?: (?:food|foods|things|items|stuff|meals))?'),

@@ -51,7 +51,9 @@ function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): Word[][
 
 const others = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) => !days.includes(day));
 const nameOf = ({ food, said, allergens }: StatedFood): string =>
-  food ?? { egg: 'egg', milk: 'milk', treeNuts: 'nuts' }[allergens[0] ?? ''] ?? said;
+  food ??
+  { egg: 'egg', milk: 'milk', treeNuts: 'nuts', fish: said === 'tuna' || said === 'salmon' ? said : 'fish' }[allergens[0] ?? ''] ??
+  said;
 
 const staples = new Set('rice roti rotis chapati curd milk dal lentils bread fruit fruits salad vegetables pulses tea coffee'.split(' '));
 

@@ -10,7 +10,7 @@ export const phraseText = (phrase: string): string => inHinglish(traceStatement(
 export const phraseClasses = classFinder(phraseConcepts);
 const model = readLabelModel(new URL('../../../data/understanding/meal-phrase-weights.json', import.meta.url), phraseClasses);
 /** The least score of a kind that is only answered, and of one that changes the plan or leaves the phrase out; and how far it must lead. */
-const least = { answered: -1, acting: -0.4 };
+const least = { answered: -1, acting: -0.2 };
 const lead = 0.5;
 const acting: ReadonlySet<string> = new Set('aside lose gain quick noCooking budget protein lowCarb lowSugar'.split(' '));
 

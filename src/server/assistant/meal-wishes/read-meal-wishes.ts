@@ -1,4 +1,4 @@
-import { locateConstraints, statedIn, traceStatement } from '../chips/index.ts';
+import { englishOf, locateConstraints, statedIn, traceStatement } from '../chips/index.ts';
 import { inHinglish, type TracedText } from '../messages/index.ts';
 import { unreadPhrases, type Reading, type Sentence } from '../wishes/index.ts';
 import { ailmentRules } from './ailments.ts';
@@ -55,7 +55,7 @@ const readPhrases = (text: string, own: readonly Reading[]): Reading[] =>
 const welcomed = (traced: TracedText): Reading[] =>
   statedIn(traced)
     .filter(({ isWelcome, pattern }) => isWelcome && pattern === undefined)
-    .map(({ index, length, food, said }) => readingOf(traced, index, length, [{ type: 'like', value: food ?? said }]));
+    .map(({ index, length, food, said }) => readingOf(traced, index, length, [{ type: 'like', value: food ?? englishOf(said) }]));
 
 /** What a free text asks of one recipe, beside what `locateConstraints` reads in it. */
 export function readDishWishes(text: string): Reading[] {
@@ -92,7 +92,7 @@ const namedForMeals = (traced: TracedText): Reading[] =>
       ];
     const found = forMeals.exec(` ${behind.trim()} `);
     if (!found || (state !== 'open' && state !== 'liked')) return [];
-    const like = { type: 'like', value: food ?? said } as const;
+    const like = { type: 'like', value: food ?? englishOf(said) } as const;
     return [
       readingOf(
         traced,
