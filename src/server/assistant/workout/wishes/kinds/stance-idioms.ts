@@ -10,7 +10,7 @@ const compile = (lines: string): RegExp[] =>
     .map((line) => new RegExp(` ${line.trim().replaceAll('X', thing)} `));
 
 const harm =
-  '(?:hurts?|pain|pains|painful|aches?|aching|sore|dard|dukh\\w*|talks|complains?|swells?|swollen|suffers?|numb|pakad|akad\\w*|jhatka|lachak|bajte|बजते|झटका|दर्द|दुख\\S*)';
+  '(?:hurts?|pain|pains|painful|aches?|aching|sore|dard|dukh\\w*|talks|complains?|swells?|swollen|suffers?|numb|pakad|akad\\w*|jhatka|lachak|jawab|जवाब|bajte|बजते|झटका|दर्द|दुख\\S*)';
 const asked =
   '(?:said|says|say|told|tells|wants|wanted|suggested|suggests|recommended|recommends|advised|advises|asked|prescribed|ne kaha|bola|bole|बोला|कहा)';
 const expert = '(?:doctor|doc|dr|physio|physiotherapist|nurse|coach|trainer|surgeon|midwife|gynae|cardiologist|डॉक्टर)';
@@ -49,6 +49,7 @@ const idioms: readonly (readonly [Stance, readonly RegExp[]])[] = [
       (?:i am|am|i|total|huge|big|massive|great|real) (?:a )?fan of X
       X (?:make|makes|made|keeps?) me (?:[^ ;]+ )?(?:happy|alive|strong|good|better|sane|smile|calm)
       X (?:clears? my (?:head|mind)|dont scare me|doesnt scare me|bring (?:it|them) on|is my (?:thing|jam|love|life|therapy|favourite|fav|passion)|are my (?:thing|jam|love|favourite|favourites|fav|passion))
+      X (?:ke|के) (?:without|bina|बिना) (?:[^ ;]+ ){0,2}(?:maza|mazaa|adhura|nahin|मजा|अधूरा)
       (?:bring on|bring back|throw in|squeeze in|slip in|finish with|end with|begin with|start with|open with|sneak in) X
       (?:now|these days|ab|अब) (?:i |i really )?(?:like|love|enjoy|want) (?:them|it|X)
       (?:only if|as long as) (?:it|there|the plan) (?:has|have|is|are|includes) X
@@ -80,6 +81,8 @@ const idioms: readonly (readonly [Stance, readonly RegExp[]])[] = [
       who (?:ever )?(?:invented|came up with|thought of) X
       X (?:karte|karne|karke|krte|करते|करने|करके) (?:hi|se|pe|par|samay|time|ही|से|पर|समय) (?:[^ ;]+ ){0,3}${harm}
       X over my dead body
+      X pass
+      (?:refuse|decline|hesitate) to (?:ever )?X
       X (?:make|makes|made) my [^ ;]+ (?:click|crack|grind|pop|hurt|ache|swell|burn|shake|worse)
       X (?:is|are) (?:a |pure |just )?(?:punishment|misery|suffering|penance|saza)
       X (?:mere|mujhse|hamare|मेरे|हमारे) (?:bas|bus|बस) (?:ki|ka|की|का)

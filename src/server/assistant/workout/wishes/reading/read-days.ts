@@ -10,7 +10,7 @@ const dayOf = (word: string): Weekday[] => {
   if (/^weekdays?$/.test(word)) return ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
   return weekdays.filter((day) => day === word);
 };
-const joiners = new Set('and or , to till through se tak ko the on & din'.split(' '));
+const joiners = new Set('and or , to till through se tak ko the on & din से तक को'.split(' '));
 
 /** Weekdays in a row, such as 'Tuesday, Thursday and Saturday' or 'Monday to Friday'. */
 type Run = { readonly from: number; readonly to: number; readonly days: readonly Weekday[]; readonly isListed: boolean };
@@ -26,7 +26,7 @@ function runsIn(words: readonly string[]): Run[] {
       runs.push({ from: at, to: at, days, isListed: true });
       continue;
     }
-    const isRange = between.some((one) => /^(?:to|till|through|se)$/.test(one)) && last.days.length === 1 && days.length === 1;
+    const isRange = between.some((one) => /^(?:to|till|through|se|से)$/.test(one)) && last.days.length === 1 && days.length === 1;
     last.days.push(...(isRange ? daysBetween(last.days[0] as Weekday, days[0] as Weekday) : days));
     last.isListed = true;
     last.to = at;
@@ -48,7 +48,7 @@ const match =
 const practice =
   / (?:practice|practise|nets|team training|training with|coaching|abhyas|अभ्यास|(?:football|cricket|tennis|badminton|basketball|hockey|volleyball|dance|yoga|swim|swimming|karate|judo) (?:training|class|classes|practice|session|sessions)|club training) /;
 const refusing =
-  / (?:nothing|out|leave|no|not|never|cant|dont|wont|isnt|doesnt|arent|except|avoid|skip|without|closed|close|shut|shuts|busy|rest|resting|recovery|fast|fasting|fasts|vrat|upvas|upwas|roza|roze|व्रत|उपवास|रोजा|chutti|chhutti|chhuti|छुट्टी|holiday|nahin|band|bandh|बंद|travel|travelling|traveling|away|unavailable|impossible|night shift|shift|mandir|temple|church|mosque|namaz|puja|pooja|पूजा|poore din|office late|late|off limits|tuition|exam|exams|off|leave|kaam|meetings|sabbath|aaram|araam|आराम|family day|holy|out of town|overtime|double shift|college|lectures|class|classes|lecture|tuitions|shabbat|sabbath|crazy|hectic|packed|madness|insane|chaos|killing|tough|hard|difficult) /;
+  / (?:none|nor|fly|chhod|chhodo|chod|chodo|छोड|छोडो|nothing|out|leave|no|not|never|cant|dont|wont|isnt|doesnt|arent|except|avoid|skip|without|closed|close|shut|shuts|busy|rest|resting|recovery|fast|fasting|fasts|vrat|upvas|upwas|roza|roze|व्रत|उपवास|रोजा|chutti|chhutti|chhuti|छुट्टी|holiday|nahin|band|bandh|बंद|travel|travelling|traveling|away|unavailable|impossible|night shift|shift|mandir|temple|church|mosque|namaz|puja|pooja|पूजा|poore din|office late|late|off limits|tuition|exam|exams|off|leave|kaam|meetings|sabbath|aaram|araam|आराम|family day|holy|out of town|overtime|double shift|college|lectures|class|classes|lecture|tuitions|shabbat|sabbath|crazy|hectic|packed|madness|insane|chaos|killing|tough|hard|difficult) /;
 /** 'Before class' tells an hour, and no day off. */
 const timeOfDay =
   / (?:before|after|till|until) (?:my |the )?(?:class|classes|work|college|office|school|shift|lectures?|tuition|practice|training)(?= )/g;

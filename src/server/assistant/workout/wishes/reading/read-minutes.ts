@@ -103,6 +103,9 @@ const sessionForms: readonly (readonly [RegExp, (first: number, second: number) 
   [new RegExp(`(?<= )(\\d{1,2}) (?:days|times|x|sessions?|exercises) (?:a|per|every|each|in a|in 1) ${month} `, 'g'), perWeek],
   [new RegExp(`(?<= )${month} (?:main |mein |me |में |mai )?(\\d{1,2}) (?:days|times|sessions?|exercises) `, 'g'), perWeek],
   [new RegExp(`(?<= )(\\d)(?: [a-z]+)? (?:days|times|x|sessions?|exercises|gym sessions?) ${week} `, 'g'), (one) => one],
+  [new RegExp(`(?<= )(\\d) (?:[a-z]+ )?ones? ${week} `, 'g'), (one) => one],
+  [/(?<= )make it (\d) (?!minutes|hours|to |or )/g, (one) => one],
+  [/(?<=^ )([1-6]) (?:max|maximum|at most|is enough|tops) (?!minutes)/g, (one) => one],
   [new RegExp(`(?<= )(\\d) ${week} `, 'g'), (one) => one],
   [/(?<= )(\d) (?:days|times|x|sessions?|exercises) week /g, (one) => one],
   [
@@ -148,6 +151,9 @@ function isOfOther(clause: Clause, first: number): boolean {
   return isPlay || mentionsIn(before).some(({ thing, to }) => thing.kind === 'exercise' && to >= before.length - 1);
 }
 
+/** A number that was too small, too large, or another time's. */
+const notThis = / (?:too little|too few|too many|too much|not enough|burned me|burnt me|last time|used to|wore me) /;
+
 /** The number of sessions in a week that a clause names, and of days without one. */
 export function readSessions(clause: Clause): Read[] {
   const reads: Read[] = [];
@@ -155,7 +161,7 @@ export function readSessions(clause: Clause): Read[] {
     for (const { first, last, groups } of clause.find(pattern)) {
       const sessions = value(Number(groups[0]), Number(groups[1]));
       if (sessions < 1 || sessions > 7 || reads.some((one) => one.first <= last && first <= one.last)) continue;
-      if (isOfOther(clause, first)) reads.push({ first, last, aside: true });
+      if (isOfOther(clause, first) || notThis.test(clause.plain)) reads.push({ first, last, aside: true });
       else reads.push({ first, last, constraints: [{ type: 'days', value: sessions }] });
     }
   }

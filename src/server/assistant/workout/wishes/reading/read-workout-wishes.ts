@@ -1,3 +1,4 @@
+import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
 import { weekdays } from '../../../../../contract/assistant/weekdays.ts';
 import type { Reading } from '../../../wishes/index.ts';
 import { knownPhrases, readKinds, type KnownPhrase } from '../kinds/read-kinds.ts';
@@ -32,7 +33,14 @@ function longest(reads: readonly Read[]): Read[] {
 /** A guess counts if nothing surer says the same kind of thing. */
 function withoutGuesses(reads: readonly Read[]): Read[] {
   const sure = new Set(reads.flatMap((one) => ('constraints' in one && !one.isGuess ? one.constraints.map(({ type }) => type) : [])));
-  return reads.filter((one) => !one.isGuess || !('constraints' in one) || !one.constraints.some(({ type }) => sure.has(type)));
+  const resting = new Set(
+    reads
+      .flatMap((one) => ('constraints' in one && !one.isGuess ? one.constraints : []))
+      .flatMap((one) => (one.type === 'restOn' ? one.value : [])),
+  );
+  // 'No weekends: on weekends I fly home.'
+  const isKept = (one: Constraint) => !sure.has(one.type) && !(one.type === 'trainOn' && one.value.some((day) => resting.has(day)));
+  return reads.filter((one) => !one.isGuess || !('constraints' in one) || one.constraints.every(isKept));
 }
 
 /** Days to train on that are said apart belong together: 'two sessions on weekdays and one on Saturday'. */
