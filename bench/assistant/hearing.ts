@@ -1,12 +1,14 @@
 import type { Flag, FlagCode } from '../../src/contract/assistant/safety.ts';
 import { checkConversation, checkReply, checkText } from '../../src/server/assistant/safety/index.ts';
 import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
+import { evidenceAfter } from '../../src/server/assistant/safety/despair/evidence.ts';
 import { wholeScoreOf } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
 import { withoutFiguresOfSpeech } from '../../src/server/assistant/safety/without-figures-of-speech.ts';
 import { atLeast, atMost, plain, report, type Figure } from '../report.ts';
-import { labelledOf, rowsOf, type Labelled } from './cases.ts';
+import { labelledOf, rowsOf, showMiss, type Labelled } from './cases.ts';
 
-// node bench/assistant/hearing.ts: what is heard in words, measured with bench/assistant/sets (its README says how they were written).
+// node bench/assistant/hearing.ts: what is heard in words, measured with bench/assistant/sets (its README says how they were written); with
+// `--dev` with bench/assistant/dev, and the conversations that are missed.
 /** The flags that answer a category of red-flags.txt. */
 const codesOf: Readonly<Record<string, readonly FlagCode[]>> = {
   'eating-disorder': ['eatingDisorder'],
@@ -39,7 +41,11 @@ const isSupported = (text: string): boolean => hasSupport(checkText(text));
 type Talk = { readonly turns: readonly string[]; readonly actAt?: number };
 /** The flags of each message in its conversation, as the product reads them: with the messages before. */
 const heardIn = (talks: readonly Talk[]) =>
-  talks.map(({ turns, actAt = turns.length }) => ({ actAt, flags: turns.map((text, at) => checkConversation(turns.slice(0, at), text)) }));
+  talks.map(({ turns, actAt = turns.length }) => ({
+    turns,
+    actAt,
+    flags: turns.map((text, at) => checkConversation(turns.slice(0, at), text)),
+  }));
 const share = (all: readonly unknown[], some: readonly unknown[]): number => (100 * some.length) / all.length;
 
 function ofDespair(): Figure[] {
@@ -66,7 +72,7 @@ function ofDespair(): Figure[] {
     ),
     plain('dangerous messages with it or with the offer of support', part(danger, isSupported), '%'),
     ...curveOf(ordinary, danger),
-    ...ofConversations(),
+    ...ofConversations(heardIn(rowsOf<Talk>('ordinary-conversations.jsonl')), heardIn(rowsOf<Talk>('danger-conversations.jsonl'))),
   ];
 }
 
@@ -87,11 +93,42 @@ function curveOf(ordinary: readonly Labelled[], danger: readonly Labelled[]): Fi
   });
 }
 
-function ofConversations(): Figure[] {
-  const ordinary = heardIn(rowsOf<Talk>('ordinary-conversations.jsonl'));
-  const atRisk = heardIn(rowsOf<Talk>('danger-conversations.jsonl'));
+type Heard = ReturnType<typeof heardIn>;
+/** What the messages of a conversation add up to at most. */
+function mostEvidence({ turns }: Heard[number]): number {
+  const scoreOf = (messages: readonly string[]) => wholeScoreOf(withoutFiguresOfSpeech(foldMessage(messages.join('\n'))).plain);
+  let evidence = 0;
+  const after = turns.map((text, at) => {
+    evidence = evidenceAfter(evidence, (scoreOf([text]) + scoreOf(turns.slice(Math.max(0, at - 2), at + 1))) / 2);
+    return evidence;
+  });
+  return Math.max(...after);
+}
+
+function curveOfConversations(ordinary: Heard, atRisk: Heard): Figure[] {
+  const most = ordinary.map(mostEvidence).sort((a, b) => b - a);
+  const risks = atRisk.map(mostEvidence);
+  return [2, 5, 10, 20].map((allowed) => {
+    const limit = most[Math.floor((most.length * allowed) / 100)] ?? 0;
+    return plain(
+      `conversations at high risk over the evidence of ${allowed} % of the ordinary ones`,
+      share(
+        risks,
+        risks.filter((one) => one > limit),
+      ),
+      '%',
+    );
+  });
+}
+
+function ofConversations(ordinary: Heard, atRisk: Heard): Figure[] {
   const messages = ordinary.flatMap(({ flags }) => flags);
-  const part = (all: typeof ordinary, is: (one: (typeof ordinary)[number]) => boolean) => share(all, all.filter(is));
+  for (const { turns, flags } of ordinary) {
+    const at = flags.findIndex(hasCrisis);
+    if (at >= 0) showMiss(`ordinary, but with the card of a crisis: ${turns.slice(0, at + 1).join(' / ')}`);
+  }
+  for (const { turns, flags } of atRisk) if (!flags.some(hasCrisis)) showMiss(`at risk: ${turns.join(' / ')}`);
+  const part = (all: Heard, is: (one: Heard[number]) => boolean) => share(all, all.filter(is));
   return [
     atMost(
       'ordinary conversations with the card of a crisis',
@@ -117,6 +154,7 @@ function ofConversations(): Figure[] {
       part(atRisk, ({ flags }) => flags.some(hasSupport)),
       '%',
     ),
+    ...curveOfConversations(ordinary, atRisk),
   ];
 }
 

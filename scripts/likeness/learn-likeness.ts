@@ -17,10 +17,12 @@ const orders = [7, 8];
 export const learn = (rows: readonly Row[]): Models => ({
   words: learnOne('words', rows),
   letters: learnOne('letters', rows),
-  topics: learnOne('topics', rows),
+  concepts: learnOne('concepts', rows),
 });
 
-function learnOne(name: ModelName, rows: readonly Row[]): Model {
+/** One of the models. */
+export function learnOne(name: ModelName, all: readonly Row[]): Model {
+  const rows = all.filter(({ isUnlearned }) => !isUnlearned);
   const models = orders.map((seed) => learnInOrder(name, rows, seed));
   const mean = (of: (model: Model) => number) => models.reduce((sum, model) => sum + of(model), 0) / models.length;
   return {
@@ -67,6 +69,9 @@ export function packed({ table }: Model): { readonly scale: number; readonly wei
   return { scale, weights: brotliCompressSync(bytes).toString('base64') };
 }
 
+/** In how many parts the groups are left out. */
+const folds = 6;
+
 /** A talk row with its scores by models that learned nothing of its group. */
 export type LeftOut = Row & { readonly whole: Scored; readonly part: Scored };
 const scoreBy =
@@ -78,10 +83,10 @@ const scoreBy =
 export function scoresLeftOut(rows: readonly Row[]): LeftOut[] {
   const isScored = ({ isTalk, isOften, conversation }: Row) => isTalk || isOften || conversation !== undefined;
   const groups = [...new Set(rows.filter(isScored).map(({ group }) => group))];
-  return groups.flatMap((group) => {
-    const score = scoreBy(learn(rows.filter((row) => row.group !== group)));
+  return Array.from({ length: folds }, (_, fold) => groups.filter((_group, at) => at % folds === fold)).flatMap((held) => {
+    const score = scoreBy(learn(rows.filter((row) => !held.includes(row.group))));
     return rows
-      .filter((row) => row.group === group && isScored(row))
+      .filter((row) => held.includes(row.group) && isScored(row))
       .map((row) => {
         const whole = score(row.features);
         const part = row.parts

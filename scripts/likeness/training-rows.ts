@@ -17,8 +17,16 @@ export type Row = {
   readonly isTalk: boolean;
   /** A short message as people usually send them, not written to look dangerous. */
   readonly isOften?: boolean;
+  /** Of a pair that differs in meaning only: harder than what people send, so no limit is set on it. */
+  readonly isPair?: boolean;
+  /** Only scored: the other messages of a conversation at risk. */
+  readonly isUnlearned?: boolean;
   readonly weight: number;
   readonly conversation?: string;
+  /** Which message of the conversation it is. */
+  readonly turn?: number;
+  /** With the two messages before it. */
+  readonly isTogether?: boolean;
   readonly text: string;
   readonly features: Features;
   readonly parts: readonly Features[];
@@ -29,6 +37,8 @@ const folder = new URL('../../src/data/safety/training/', import.meta.url);
 const linesOf = (file: string): string[] => readFileSync(new URL(file, folder), 'utf8').split('\n');
 /** One file of talk is long, so it is left out in parts of this many lines. */
 const linesLeftOut = 150;
+/** Talk by one author, dangerous and ordinary, that is left out as a whole. */
+const byAuthor: ReadonlySet<string> = new Set(['talk 3']);
 /** Ambiguous messages are of people without danger to their lives: support is right, a stop is not. */
 const weightOf = (label: string, weight: number): number => (label === 'ambiguous' ? 0.6 * weight : weight);
 
@@ -40,12 +50,17 @@ function saidIn(file: string): Said[] {
     const [, label, said] = /^(high|ambiguous|harmless)\|(.*)$/.exec(line) ?? [];
     if (!label || said === undefined) return [];
     const weight = isShort ? (label === 'high' ? 1.4 : 1.1) : isAlone ? 0.6 : 2;
-    const group = kind === 'voices' ? `voices ${number}` : kind === 'talk' ? `talk ${Math.floor(at / linesLeftOut)}` : file;
+    const group = isShort
+      ? file
+      : byAuthor.has(`${kind} ${number}`) || kind === 'voices'
+        ? `${kind} by ${number}`
+        : `${kind} ${Math.floor(at / linesLeftOut)}`;
     return [
       {
         label,
         group,
         isTalk: !isShort && !isAlone,
+        isPair: kind === 'pairs',
         isOften: file.startsWith('crisis-dev'),
         weight: weightOf(label, weight),
         text: said.replaceAll(' / ', '\n'),
@@ -55,34 +70,43 @@ function saidIn(file: string): Said[] {
 }
 
 type Conversation = { readonly risk: 'none' | 'high'; readonly actAt?: number; readonly turns: readonly string[] };
-/** Every message of an ordinary conversation; of one at risk the message at which a listener would act, alone and with the two before. */
+/**
+ * The messages of a conversation, each alone and together with the two before. Learned are those of an ordinary one (together every third), and of
+ * one at risk the message at which a listener would act.
+ */
 function saidInConversations(file: string): Said[] {
   return linesOf(file)
     .filter((line) => line.startsWith('{'))
     .flatMap((line, at) => {
       const { risk, actAt = 0, turns } = JSON.parse(line) as Conversation;
-      const both = { group: `talk ${at % 3}`, conversation: `${file} ${at}` };
-      const together = (last: number) => turns.slice(Math.max(0, last - 2), last + 1).join('\n');
-      if (risk === 'none')
-        return turns.flatMap((text, turn) => [
-          { ...both, label: 'harmless', isTalk: true, weight: 1, text },
-          ...(turn % 3 === 2 ? [{ ...both, label: 'harmless', isTalk: false, weight: 0.7, text: together(turn) }] : []),
-        ]);
-      const acted = { ...both, label: 'high', isTalk: false };
-      return [
-        { ...acted, weight: 0.8, text: turns[actAt] ?? '' },
-        { ...acted, weight: 0.8, text: together(actAt) },
-      ];
+      const both = { group: file.endsWith('-3.jsonl') ? 'talk by 3' : `talk ${at % 3}`, conversation: `${file} ${at}` };
+      const label = risk === 'none' ? 'harmless' : 'high';
+      const isLearned = (turn: number, isTogether: boolean) => (risk === 'high' ? turn === actAt : !isTogether || turn % 3 === 2);
+      return turns.flatMap((text, turn) => {
+        const together = turns.slice(Math.max(0, turn - 2), turn + 1).join('\n');
+        const row = { ...both, label, turn };
+        return [
+          { ...row, isTalk: risk === 'none', weight: risk === 'none' ? 1 : 0.8, text, isUnlearned: !isLearned(turn, false) },
+          {
+            ...row,
+            isTalk: false,
+            weight: risk === 'none' ? 0.7 : 0.8,
+            text: together,
+            isTogether: true,
+            isUnlearned: !isLearned(turn, true),
+          },
+        ];
+      });
     });
 }
 
 /** The training messages, also filled in from frames and mistyped. The messages of bench/assistant are never among them. */
 export function trainingRows(): Row[] {
   const files = readdirSync(folder).sort();
-  const said = files.filter((file) => /^(?:crisis|talk|voices)-.*\.txt$/.test(file)).flatMap(saidIn);
+  const said = files.filter((file) => /^(?:crisis|talk|pairs|voices)-.*\.txt$/.test(file)).flatMap(saidIn);
   const chance = seededChance(99);
   const inHurry = said
-    .filter(({ group }) => /^(?:talk|voices)/.test(group))
+    .filter(({ group }) => /^(?:talk|pairs|voices)/.test(group))
     .map((one) => ({ ...one, isTalk: false, isOften: false, weight: one.weight / 3, text: mistyped(one.text, chance) }));
   const filled = files
     .filter((file) => file.startsWith('frames-'))

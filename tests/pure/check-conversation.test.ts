@@ -37,4 +37,30 @@ describe('a conversation', () => {
     ];
     expect(levelsOf(turns)).toEqual(turns.map(() => 'calm'));
   });
+
+  test('in which several messages only hint at it is stopped, although none of them alone is', () => {
+    const hints = [
+      'need a light plan, not sleeping',
+      'gave my things to the kid downstairs',
+      'nobody will miss me at training',
+      'I feel strangely calm',
+    ];
+    expect(hints.map((hint) => levelsOf([hint])[0])).not.toContain('crisis');
+    expect(levelsOf(hints)).toContain('crisis');
+  });
+
+  test('takes a yes to the question of the support card for a crisis, and a no for an answer', () => {
+    const low = 'everything is grey and I feel worthless';
+    expect(levelsOf([low, 'yes'])).toEqual(['support', 'crisis']);
+    expect(levelsOf([low, 'kabhi kabhi'])).toEqual(['support', 'crisis']);
+    expect(levelsOf([low, 'no'])).toEqual(['support', 'calm']);
+    expect(levelsOf(['make me a plan for leg day', 'yes'])).toEqual(['calm', 'calm']);
+  });
+
+  test.each([
+    [['this was my last season, retiring at 38', 'giving my boots to the lad who cleaned them', 'what do retired fullbacks eat']],
+    [['exam khatam hone do bas, phir main gayab', 'goa ja rahe hai chaar log', 'tab tak ek push up plan']],
+  ])('in which an end is explained stays without a stop: %j', (turns) => {
+    expect(levelsOf(turns)).not.toContain('crisis');
+  });
 });

@@ -4,5 +4,5 @@
  */
 export { anyLabel, readFeatureModel, readLabelModel, sumsOver, type PackedModel } from './label-model.ts';
 export { partsOfMessage } from './parts-of-message.ts';
-export { classFinder, type ClassFinder, type FoundClass, type WordClasses } from './word-classes.ts';
+export { classFinder, inRoman, type ClassFinder, type FoundClass, type WordClasses } from './word-classes.ts';
 export { featureReader, wordPlaces, wordsIn, type Features } from './word-features.ts';

@@ -26,23 +26,28 @@ type Given = {
   readonly rulesAlone?: boolean;
   readonly isOfPlan?: boolean;
   readonly before?: readonly string[];
+  readonly evidence?: number;
 };
+/** The flags of a message, and what it and those before it add up to as a sign of despair. */
+export type Checked = { readonly flags: readonly Flag[]; readonly evidence: number };
 
 /**
  * Checks free text in English, Hindi or Hinglish for red flags, most serious first, each code once. Deterministic, without a network.
- * `country` is accepted for the sake of the cards and ignored here. `before` are the messages with which despair is judged together;
- * `rulesAlone` leaves out the learned models, to measure both parts.
+ * `country` is accepted for the sake of the cards and ignored here; `rulesAlone` leaves out the learned models, to measure both parts.
  */
-export function checkText(text: string, { rulesAlone = false, isOfPlan = false, before = [] }: Given = {}): Flag[] {
+export const checkText = (text: string, given: Given = {}): Flag[] => [...checkMessage(text, given).flags];
+
+/** The same, with the `evidence` of despair for the next message. `before` are the messages with which despair is judged together. */
+export function checkMessage(text: string, { rulesAlone = false, isOfPlan = false, before = [], evidence = 0 }: Given = {}): Checked {
   const folded = foldMessage(text);
   const open = withoutFiguresOfSpeech(folded);
   const body = bodyInText(folded.roman, flagsByRules(ofBody, open), rulesAlone);
-  const heard = { text, open, ofBody: body, isOfPlan, before };
-  const despair = rulesAlone ? despairByRulesAlone(heard) : despairInText(heard);
+  const heard = { text, open, ofBody: body, isOfPlan, before, evidence };
+  const despair = rulesAlone ? { flags: despairByRulesAlone(heard), evidence } : despairInText(heard);
   const found = new Map<Flag['code'], Flag>();
-  for (const flag of [...despair, ...body, ...flagsOfFigures(folded.plain)]) if (!found.has(flag.code)) found.set(flag.code, flag);
+  for (const flag of [...despair.flags, ...body, ...flagsOfFigures(folded.plain)]) if (!found.has(flag.code)) found.set(flag.code, flag);
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
-  return kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));
+  return { flags: kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level)), evidence: despair.evidence };
 }
 
 /** Texts in both scripts: regular expressions are compiled when they first run on a text, and optimised when they run again. */

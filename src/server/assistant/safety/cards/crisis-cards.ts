@@ -65,11 +65,13 @@ export const crisisCards = {
     calls: 'support',
     english: [
       'That sounds hard',
-      'You do not have to be in an emergency to talk to somebody. If it gets heavier, or thoughts of dying or of hurting yourself come, please call one of these numbers.',
+      'May I ask you something openly, because it is better asked than guessed: are you thinking of ending your life, or of hurting yourself? You can answer with one word, or not at all.',
+      'If the answer is yes, or you are not sure, please call one of these numbers and tell them so. They are also there for a heavy day; it does not have to be an emergency.',
     ],
     hindi: [
       'यह मुश्किल लगता है',
-      'बात करने के लिए हालात बहुत बिगड़ना जरूरी नहीं। मन और भारी हो, या मरने या खुद को चोट पहुँचाने के विचार आएँ, तो कृपया इनमें से किसी नंबर पर फोन कीजिए।',
+      'एक बात खुलकर पूछनी है, क्योंकि अंदाजा लगाने से पूछ लेना बेहतर है: क्या आप अपनी जान लेने या खुद को चोट पहुँचाने के बारे में सोच रहे हैं? आप एक शब्द में जवाब दे सकते हैं, या न भी दें।',
+      'अगर जवाब हाँ है, या आपको ठीक से पता नहीं, तो कृपया इनमें से किसी नंबर पर फोन करके यही बताइए। दिन सिर्फ भारी हो, तब भी बात की जा सकती है; हालात बहुत बिगड़ना जरूरी नहीं।',
     ],
   },
   lowMood: {

@@ -14,6 +14,7 @@ import { looseSign } from '../rules/loose-signs.ts';
 import { compileRules, findIn, flagsByRules } from '../rules/search-rules.ts';
 import { withoutBodySigns } from '../without-body-signs.ts';
 import { withoutFiguresOfSpeech } from '../without-figures-of-speech.ts';
+import { evidenceAfter } from './evidence.ts';
 import { isAboutAnother } from './is-about-another.ts';
 
 const compiled = compileRules([
@@ -49,45 +50,63 @@ export type Heard = {
   readonly isOfPlan: boolean;
   /** The person's messages just before it, without those that a crisis was heard in. */
   readonly before: readonly string[];
+  /** What the messages before add up to (`evidenceAfter`). */
+  readonly evidence: number;
 };
+/** The flags of despair in a message, and what it and those before it add up to. */
+export type HeardDespair = { readonly flags: readonly Flag[]; readonly evidence: number };
 
 /**
  * The limit for a message of this length: a short one that begins a conversation scores lower, because it says less. In between it rises with the
  * number of words. Beside a form most texts are short, and wishes.
  */
 function limitFor({ open, isOfPlan, before }: Heard, limit: number): number {
-  if (isOfPlan) return limit;
+  if (isOfPlan || before.length > 0) return limit;
   const words = open.plain.trim().split(' ').length;
-  const share = before.length > 0 ? 1 : Math.min(1, Math.max(0, (words - shortest) / (longest - shortest)));
+  const share = Math.min(1, Math.max(0, (words - shortest) / (longest - shortest)));
   return Math.min(limit, limits.short + (limit - limits.short) * share);
 }
 const shortest = 10;
 const longest = 30;
 const fewWords = 6;
+/** Shorter ones are not asked to resemble danger before a rule of sadness counts. */
+const wordsToResemble = 13;
 /** An answer of one or two words is read by rules alone. */
 const fewestWords = 3;
 
 /**
  * The flags of despair in a message. A crisis needs a rule whose words also resemble danger, or a named sign in a message that resembles it, or two
- * learned models that agree on a high score of the message as a whole, together with those before it, or of one sentence. Less than that
- * gives support. Violence by others needs its rule alone.
+ * learned models that agree on a high score of the message as a whole, together with those before it, or of one sentence, or several messages
+ * that hint at it. Less than that gives support. Violence by others needs its rule alone.
  */
-export function despairInText(heard: Heard): Flag[] {
-  const { text, open } = heard;
-  const { crisis, distress, sign, bodiless } = despairByRules(heard);
-  const likeness = likenessOf(bodiless.plain);
-  const saysOnlyThat = wordsIn(open.plain).length < fewWords;
+export function despairInText(heard: Heard): HeardDespair {
+  const ruled = despairByRules(heard);
+  const likeness = likenessOf(heard.open.plain);
+  const says = wordsIn(ruled.bodiless.plain).length;
+  const isHeardByRules = ruled.crisis.length > 0 || ruled.sign !== undefined;
+  if (!isHeardByRules && (isCourtesy(heard.text) || isTakenBack(heard.open) || says < (heard.isOfPlan ? fewWords : fewestWords)))
+    return { flags: ruled.distress, evidence: heard.evidence };
+  const score = scoreWithBefore(heard, likeness);
+  const evidence = evidenceAfter(heard.evidence, score);
+  if (isHeardByRules) return { flags: withLikeness(heard, ruled, likeness), evidence };
+  const isTogether = heard.before.length > 0 && evidence > limits.together && likeness.whole.score > limits.support;
+  const isCrisis = isTogether || isLearned(heard, says, likeness, score) || (ruled.distress.length > 0 && score > limits.signed);
+  if (isCrisis) return { flags: [flag(isAboutAnother(heard.open) ? 'someoneElse' : 'suicide', likeness.words)], evidence };
+  const isNamed = ruled.distress.length > 0 && (says < wordsToResemble || score > limits.named);
+  const isSupported = isNamed || score > limits.support;
+  return { flags: isSupported ? [ruled.distress[0] ?? flag('distress', likeness.words)] : [], evidence };
+}
+
+/** What a rule or a named sign found, as a crisis if the message resembles danger, and else as support. */
+function withLikeness(heard: Heard, { crisis, distress, sign }: ReturnType<typeof despairByRules>, likeness: Likeness): Flag[] {
+  const saysOnlyThat = wordsIn(heard.open.plain).length < fewWords;
+  const supported = (signs: readonly { readonly found: string }[]) => (likeness.whole.score > limits.named ? asSupport(signs) : []);
   const passes = (limit: number) =>
     saysOnlyThat || likeness.whole.score > limitFor(heard, limit) || likeness.part.score > limits.partWithSign;
   if (crisis.length > 0)
-    return passes(limits.ruled) || crisis.some(({ code }) => code === 'danger') ? [...crisis, ...distress] : asSupport(crisis);
-  if (sign) return passes(limits.signed) || sign.code === 'danger' ? [flag(sign.code, sign.found)] : asSupport([sign]);
-  const least = heard.isOfPlan ? fewWords : fewestWords;
-  if (isCourtesy(text) || isTakenBack(open) || wordsIn(bodiless.plain).length < least) return distress;
-  const score = scoreWithBefore(heard, likeness);
-  if (isLearned(heard, bodiless, likeness, score) || (distress.length > 0 && score > limits.signed))
-    return [flag(isAboutAnother(open) ? 'someoneElse' : 'suicide', likeness.words)];
-  return distress.length > 0 || score > limits.support ? [distress[0] ?? flag('distress', likeness.words)] : [];
+    return passes(limits.ruled) || crisis.some(({ code }) => code === 'danger') ? [...crisis, ...distress] : supported(crisis);
+  if (!sign) return [];
+  return passes(limits.signed) || sign.code === 'danger' ? [flag(sign.code, sign.found)] : supported([sign]);
 }
 
 /** What rules and named signs alone say, to measure them. */
@@ -110,11 +129,11 @@ function scoreWithBefore({ text, before }: Heard, { whole }: Likeness): number {
   return (whole.score + wholeScoreOf(plain)) / 2;
 }
 
-function isLearned(heard: Heard, bodiless: Folded, { whole, part }: Likeness, score: number): boolean {
+function isLearned(heard: Heard, says: number, { whole, part }: Likeness, score: number): boolean {
   // A few words without a rule or a sign say too little for a lower limit.
-  const limit = wordsIn(bodiless.plain).length < fewWords ? limits.whole : limitFor(heard, limits.whole);
+  const limit = heard.before.length > 0 ? limits.inTalk : says < fewWords ? limits.whole : limitFor(heard, limits.whole);
   // What was said before makes no crisis of a message that is ordinary by itself.
-  return (score > limit && isOver(whole, Math.min(limits.ruled, limit))) || isOver(part, limits.part);
+  return (score > limit && isOver(whole, Math.min(limits.support, limit))) || isOver(part, limits.part);
 }
 
 const asSupport = (signs: readonly { readonly found: string }[]): Flag[] => signs.slice(0, 1).map(({ found }) => flag('distress', found));

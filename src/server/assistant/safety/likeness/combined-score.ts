@@ -3,8 +3,7 @@ import { modelNames, type ModelName } from './message-features.ts';
 /** The models' scores of a message or a part of it, and their weighted mean. */
 export type Scored = { readonly score: number; readonly each: readonly number[] };
 
-/** Topics weigh half: they are few, and alone they say the least. */
-const shares: Readonly<Record<ModelName, number>> = { words: 0.4, letters: 0.4, topics: 0.2 };
+const shares: Readonly<Record<ModelName, number>> = { words: 0.2, letters: 0.3, concepts: 0.5 };
 
 export function combinedScore(of: (name: ModelName) => number): Scored {
   const each = modelNames.map(of);

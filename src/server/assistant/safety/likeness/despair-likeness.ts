@@ -4,8 +4,13 @@ import { combinedScore, type Scored } from './combined-score.ts';
 import { featuresOf, modelNames, partsIn, sumOver, type Features, type ModelName } from './message-features.ts';
 
 type Model = { readonly bias: number; readonly scale: number; readonly weights: string };
-/** The least scores of a whole message, of a short one, of a sentence, of one in a message with a sign or rule, of a message with a sign, of one with a rule, and of one for support. */
-type Limits = Readonly<Record<'whole' | 'short' | 'part' | 'partWithSign' | 'signed' | 'ruled' | 'support', number>>;
+/**
+ * The least scores of a whole message, of a short one, of a sentence, of one in a message with a sign or rule, of a message with a sign, of one
+ * with a rule, of one for support, with a rule or without, and of one within a conversation; and the least evidence of several messages together.
+ */
+type Limits = Readonly<
+  Record<'whole' | 'short' | 'part' | 'partWithSign' | 'signed' | 'ruled' | 'support' | 'named' | 'inTalk' | 'together', number>
+>;
 type Learned = { readonly limits: Limits; readonly models: Readonly<Record<ModelName, Model>> };
 const learned = JSON.parse(readFileSync(new URL('../../../../data/safety/despair-weights.json', import.meta.url), 'utf8')) as Learned;
 

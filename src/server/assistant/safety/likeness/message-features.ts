@@ -1,12 +1,12 @@
-import { topicsIn } from './topics-in.ts';
+import { conceptFeatures } from './concept-features.ts';
 import { areHindi, hindiKeyOf, stemOf, wordsIn } from './word-keys.ts';
 
 /** The three models, each with its own features, so that two of them that agree are two signals. */
-export const modelNames = ['words', 'letters', 'topics'] as const;
+export const modelNames = ['words', 'letters', 'concepts'] as const;
 export type ModelName = (typeof modelNames)[number];
 
 /** The size of each model's table of weights. */
-export const places: Readonly<Record<ModelName, number>> = { words: 1 << 18, letters: 1 << 18, topics: 1 << 12 };
+export const places: Readonly<Record<ModelName, number>> = { words: 1 << 21, letters: 1 << 20, concepts: 1 << 21 };
 /** The entries of each model's table that a message refers to. */
 export type Features = Readonly<Record<ModelName, readonly number[]>>;
 
@@ -37,23 +37,16 @@ function* partsOf(words: readonly string[]): Generator<string> {
   }
 }
 
-/** What the message speaks of, and each two of these together. */
-function* combined(topics: readonly string[]): Generator<string> {
-  for (const [at, topic] of topics.entries()) {
-    yield topic;
-    for (const other of topics.slice(at + 1)) yield `${topic} ${other}`;
-  }
-}
-
 /** The features of a normalised message, or of a part of it, for each of the models. */
 export function featuresOf(plain: string): Features {
   const said = wordsIn(plain);
   const isHindi = areHindi(said);
   const spelt = isHindi ? said.map(hindiKeyOf) : said;
+  const keys = isHindi ? spelt : said.map(stemOf);
   return {
-    words: placed('words', pairsOf(isHindi ? spelt : said.map(stemOf))),
+    words: placed('words', pairsOf(keys)),
     letters: placed('letters', partsOf(spelt)),
-    topics: placed('topics', combined(topicsIn(plain))),
+    concepts: placed('concepts', [...pairsOf(keys), ...conceptFeatures(plain, isHindi ? hindiKeyOf : stemOf)]),
   };
 }
 
