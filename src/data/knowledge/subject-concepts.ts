@@ -217,7 +217,7 @@ export const subjectConcepts: Readonly<Record<string, string>> = {
   readySign: 'overtraining overtrained over+training burnout burn+out too+much+training',
   pregnancyGo: 'safe+exercise+pregnan* exercise+during+pregnancy pregnan*+exercise',
   weightCut: 'weight+cut make+weight cutting+weight weight+category weigh+in',
-  coconut: 'coconut+water nariyal nariyal+pani coconut',
+  coconut: 'coconut+water nariyal+pani',
   lemon: 'lemon nimbu lemon+water nimbu+pani jeera+water jeera detox+drink',
   hotWater: 'hot+water warm+water garam+pani gungun*',
   peanutButter: 'peanut+butter',

@@ -29,8 +29,13 @@ export type FoundKnowledge = {
   readonly isCertain: boolean;
 };
 
+/** Questions of an illness or an allergy are left to the passages that are about it. */
+const ofIllness =
+  /\b(allerg\w*|coeliac|celiac|intoleran\w*|epipen|anaphyla\w*|cancer|surgery|operation|dialysis|chemo\w*|heart attack|stroke|insulin)\b|एलर्जी|ऑपरेशन|कैंसर/iu;
+
 /** The topic that a question is for, alone or with the question before; undefined for none. */
 export function knowledgeFor(text: string, { before, isYoung }: Asked): FoundKnowledge | undefined {
+  if (ofIllness.test(text)) return undefined;
   const found = find(withAgesAsWords(text), withAgesAsWords(before));
   if (!found) return undefined;
   const { target, share, subjects } = found;
