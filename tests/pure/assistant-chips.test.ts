@@ -36,7 +36,7 @@ describe('free text becomes chips', () => {
     ['thrice a week for half an hour', ['30 minutes', '3 days a week']],
     // A refusal ends where something else is spoken of for a while.
     ['no milk since last summer really almonds', ['No milk', 'No tree nuts']],
-    ['no milk since the last long summer almonds', ['No milk']],
+    ['no milk since the last long summer, I love almonds', ['No milk', 'Likes almonds']],
     ['I go to a gym', ['Gym machines and cables', 'Dumbbells', 'Barbell and plates', 'Bench', 'Treadmill, bike or rower']],
     ['aloo aur gobhi pasand hai', ['Likes potato', 'Likes cauliflower']],
   ])('%s', (text, chips) => {

@@ -4,7 +4,7 @@ import type { WordClasses } from '../learned/index.ts';
 export const stanceConcepts: WordClasses = {
   not: `no not dont doesnt didnt never without isnt arent wont cant cannot shouldnt mustnt wouldnt none nothing neither nor nope zero free minus nahin mat na bina mana band
     haram avoid avoiding skip exclude remove leave drop omit hold stop stopped stopping quit cut ban banned forbid* prohibited off out except excluding hatao hata hatana
-    chhod chhodo chhodna chhodkar parhez parhej parhes alawa siva sivay siwaye door`,
+    chhod chhodo chhodna chhodkar parhez parhej parhes alawa siva sivay siwaye door blacklist* cancel* must+go has+to+go all+out`,
   dislike: `hate hates hated hating dislike* detest* loathe* despise* dread* stand bear swallow sick tired fed bored boring bore gross disgusting awful horrible terrible nasty yuck*
     ew eww ugh slimy soap* cardboard gag gags puke smell smells stink* texture tasteless bitter vile gandh badboo badbu nafrat chidh chid bekar bakwas ajeeb kadwa kadva
     bored+of saabun thak bhar+jata`,
