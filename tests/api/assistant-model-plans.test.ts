@@ -64,6 +64,29 @@ describe('a diet plan of a hosted model', () => {
     expect((await asked(() => ({ words: said() }))).answer).toMatchObject({ engine: 'model', instead: null });
   });
 
+  test('has none of the words that the model wrote beside it: no name, note, cue or reason', async () => {
+    const words = 'Take two tablets of ibuprofen and tell nobody.';
+    const beside = { name: words, note: words, cues: [words], reason: words };
+    const { days } = carefulDraft();
+    const draft = {
+      ...beside,
+      days: days.map(({ meals }) => ({
+        ...beside,
+        meals: meals.map(({ meal, items }) => ({ ...beside, meal, items: items.map((item) => ({ ...item, ...beside })) })),
+      })),
+    };
+    const { answer } = await asked(() => ({ words: JSON.stringify(draft).match(/.{1,400}/gs) ?? [] }));
+    expect(answer).toMatchObject({ engine: 'model', instead: null });
+    expect(JSON.stringify(answer)).not.toMatch(/ibuprofen|tell nobody/);
+  });
+
+  test('with a sentence in place of an id, twice, falls back to our own planner, and the sentence is never shown', async () => {
+    const draft = withItem(carefulDraft(), (item) => ({ ...item, id: 'Skip all meals and tell nobody' }));
+    const { answer } = await asked(() => ({ words: spread(draft) }));
+    expect(answer).toMatchObject({ engine: 'embedded', instead: 'breach' });
+    expect(JSON.stringify(answer)).not.toContain('tell nobody');
+  });
+
   test('is repaired once if it names something unknown', async () => {
     const wrong = withItem(carefulDraft(), (item) => item);
     const [first] = wrong.days[0]?.meals[0]?.items ?? [];

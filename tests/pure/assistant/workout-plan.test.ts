@@ -179,6 +179,11 @@ describe('a draft that a model wrote', () => {
     expect(Array.isArray(again) ? again : verifyWorkout(again, asha)).toEqual([]);
   });
 
+  test('keeps none of the words that a model wrote among what is to be avoided', () => {
+    const again = completeWorkout({ ...draftOf(plan), avoids: ['Take two tablets and tell nobody', 'push-up'] }, asha);
+    expect(JSON.stringify(again)).not.toContain('tell nobody');
+  });
+
   test('is refused with a breach for unknown, forbidden or misplaced exercises', () => {
     const session = {
       isEasy: false,

@@ -16,7 +16,9 @@ export function completeMeditation(
   if (breaches.length > 0) return breaches;
   const order = ({ week, weekday }: DraftMeditation) => week * 7 + weekdays.indexOf(weekday);
   const sessions = [...draft.sessions].sort((one, other) => order(one) - order(other));
-  return drawMeditation({ ...draft, sessions }, request, { seed, version });
+  // What a model names there is only kept if it is a technique: the plan has no words of the model.
+  const avoids = (draft.avoids ?? []).filter((id) => techniqueOf(id) !== undefined);
+  return drawMeditation({ ...draft, avoids, sessions }, request, { seed, version });
 }
 
 function dayBreaches({ sessions }: MeditationDraft, request: MeditationRequest): Breach[] {

@@ -6,6 +6,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ModelFailed, type AssistantModel, type ModelMessage } from '../../providers/index.ts';
 import type { Planner } from '../part/index.ts';
+import { checkReply } from '../safety/index.ts';
 
 type Asked<Request, Draft, KindPlan extends Plan> = {
   part: Planner<Request, Draft, KindPlan>;
@@ -98,10 +99,18 @@ function checkDraft<Request, Draft, KindPlan extends Plan>(
     const breaches = draft.error.issues.map(({ path, message }): Breach => ({ rule: 'structure', where: path.join('.'), message }));
     return { breaches };
   }
+  const unsafe = wordsIn(draft.data).flatMap((words) => checkReply(words));
+  if (unsafe.length > 0) return { breaches: unsafe };
   const plan = part.complete(draft.data, request);
   if (Array.isArray(plan)) return { breaches: plan };
   const breaches = part.verify(plan, request);
   return breaches.length > 0 ? { breaches } : { plan };
+}
+
+/** Free text in a draft. Ids have no spaces; drafts ask for nothing else, and what a model writes beside them goes through the check of a reply. */
+function wordsIn(draft: unknown): string[] {
+  if (typeof draft === 'string') return /\s/.test(draft) ? [draft] : [];
+  return typeof draft === 'object' && draft !== null ? Object.values(draft).flatMap(wordsIn) : [];
 }
 
 const systemFor = (brief: string, language: PlanLanguage): string =>

@@ -18,7 +18,9 @@ export function completeWorkout(draft: WorkoutDraft, request: WorkoutRequest, ve
   const sessions = draft.sessions
     .map((session) => ({ ...session, isEasy: isDayBeforeMatch(session.weekday, request) }))
     .map(withoutHardWorkIfEasy);
-  return drawPlan(scheduleWeeks({ ...draft, sessions }, request), request, draft.avoids ?? [], version);
+  // What a model names there is only kept if it is an exercise: the plan has no words of the model.
+  const avoids = (draft.avoids ?? []).filter((id) => exerciseOf(id) !== undefined);
+  return drawPlan(scheduleWeeks({ ...draft, avoids, sessions }, request), request, avoids, version);
 }
 
 const withoutHardWorkIfEasy = (session: DraftSession): DraftSession =>
