@@ -1,7 +1,7 @@
 import { bodyThemes } from '../../src/data/safety/body/body-themes.ts';
 import { anyLabel } from '../../src/server/assistant/learned/index.ts';
 import { foldMessage } from '../../src/server/assistant/messages/index.ts';
-import { findBodyConcepts } from '../../src/server/assistant/safety/body/body-signs.ts';
+import { findBodyMeanings } from '../../src/server/assistant/safety/body/body-signs.ts';
 import type { LabelTask } from '../learned/labelled-rows.ts';
 
 const themes = Object.keys(bodyThemes);
@@ -9,6 +9,7 @@ export const bodyLabels: readonly string[] = [...themes, anyLabel];
 
 const fileOf = (name: string): URL => new URL(`../../src/data/safety/${name}.txt`, import.meta.url);
 const ofBody = [
+  'asides-body',
   'body-1',
   'long-body',
   'more-body',
@@ -17,10 +18,12 @@ const ofBody = [
   'near-more',
   'near-themes',
   'none-1',
+  'pairs-body',
   'plain-body',
   'themes-body',
   'themes-food',
   'themes-head',
+  'told-body',
 ].map((name) => fileOf(`training-body/${name}`));
 /** Talk without danger, of the files that teach despair: none of it is about a red flag of the body. */
 const ofTalk = ['crisis-product', 'talk-ordinary-1', 'talk-ordinary-2'].map((name) => fileOf(`training/${name}`));
@@ -29,7 +32,7 @@ const ofTalk = ['crisis-product', 'talk-ordinary-1', 'talk-ordinary-2'].map((nam
 export const bodyTask: LabelTask = {
   files: [...ofBody, ...ofTalk],
   normalise: (text) => foldMessage(text).roman,
-  size: 1 << 15,
-  classes: findBodyConcepts,
+  size: 1 << 16,
+  classes: findBodyMeanings,
   labelOf: (written) => (themes.includes(written) || written === 'none' ? written : written === 'harmless' ? 'none' : undefined),
 };

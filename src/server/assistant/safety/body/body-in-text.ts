@@ -1,10 +1,10 @@
 import { flagFacts, type Flag } from '../../../../contract/assistant/safety.ts';
 import { bodyThemes, type BodyTheme } from '../../../../data/safety/body/body-themes.ts';
 import { anyLabel, partsOfMessage, readLabelModel } from '../../learned/index.ts';
-import { asideIn, conceptsIn, findBodyConcepts, themesIn } from './body-signs.ts';
+import { asideIn, conceptsIn, findBodyMeanings, themesIn } from './body-signs.ts';
 
 /** Learned by scripts/train-body-signs.ts from src/data/safety/training-body. */
-const bodyModel = readLabelModel(new URL('../../../../data/safety/body-weights.json', import.meta.url), findBodyConcepts);
+const bodyModel = readLabelModel(new URL('../../../../data/safety/body-weights.json', import.meta.url), findBodyMeanings);
 
 /** How much the score of a theme counts beside the score of being about some theme. */
 const shareOfTheme = 0.6;
@@ -14,7 +14,7 @@ const shareOfTheme = 0.6;
  * `aside`, or by `wordAside` for a word or a rule, if the message tells of long ago, of a film or asks out of interest. Models that had not
  * learned them flagged 6 to 8 of 100 look-alikes with them, and 3 of 100 ordinary messages.
  */
-const limits = { alone: -1.2, ofTheme: -2.6, withSign: -4.2, withWord: -3.2, withRule: -2, aside: 2.5, wordAside: 4 } as const;
+const limits = { alone: -1.2, ofTheme: -3, withSign: -4.2, withWord: -3.2, withRule: -1, aside: 2.5, wordAside: 4 } as const;
 
 /** The model is not asked about fewer words without a sign: they are names of foods and people, or say nothing. */
 const fewestWords = 4;
