@@ -14,13 +14,15 @@ const turns = new Set(
   ),
 );
 const reach = 5;
+/** 'It was nothing and you may bat': after 'and' with its own subject nothing is denied any more. */
+const isNewSubject = (word: string | undefined): boolean => /^(?:you|he|she|they|we|it|i|then|so)$/.test(word ?? '');
 
 /** Which words of a normalised sentence a denial governs, in English those after it, in Hindi those beside it. */
 export function deniedIn(words: readonly string[]): boolean[] {
   const denied = words.map(() => false);
   const spread = (from: number, step: 1 | -1, count: number) => {
     for (let at = from, left = count; left > 0 && at >= 0 && at < words.length; at += step, left--) {
-      if (turns.has(words[at] ?? '')) return;
+      if (turns.has(words[at] ?? '') || (words[at] === 'and' && isNewSubject(words[at + 1]))) return;
       denied[at] = true;
     }
   };

@@ -12,7 +12,7 @@ const dangerousTogether = families('supplement stimulant injury joint eatLittle 
 const isNearDanger = (met: ReadonlySet<string>): boolean =>
   [...met].some((family) => dangerous.has(family)) || [...met].filter((family) => dangerousTogether.has(family)).length > 1;
 /** How much more a sentence that is far from danger must resemble unsafe ones to be held back. */
-const farFromDanger = 0.6;
+const farFromDanger = 0.7;
 
 /**
  * Whether a sentence, read by the families of its words and what was learned of them, is or may be advice that harms: doses, playing on with
