@@ -41,7 +41,7 @@ export function Composer({ label, placeholder, isWorking, onSend, onStop }: Prop
         void send();
       }}
     >
-      <label htmlFor="question" className="font-semibold">
+      <label htmlFor="question" className="font-semibold max-sm:text-sm">
         {label}
       </label>
       <div className="mt-1 flex items-end gap-2">
@@ -49,10 +49,10 @@ export function Composer({ label, placeholder, isWorking, onSend, onStop }: Prop
           ref={field}
           id="question"
           name="question"
-          rows={2}
+          rows={1}
           maxLength={limits.chatTextLength}
           placeholder={placeholder}
-          className="field min-h-14 grow resize-y"
+          className="field field-sizing-content max-h-40 min-h-14 grow resize-y contain-inline-size"
           onKeyDown={onKeyDown}
         />
         {isWorking ? (

@@ -118,7 +118,7 @@ export function Conversation({ credits, examples, ...options }: Props) {
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {failed?.text}
       </p>
-      <div className="sticky bottom-0 space-y-2 border-t border-line bg-ground py-4 max-explore:bottom-16">
+      <div className="sticky bottom-0 border-t border-line bg-ground py-2 max-explore:bottom-16 sm:py-4">
         <Composer
           label={options.id ? 'Go on with it' : 'Your question'}
           placeholder="Write in English or Hindi"
@@ -126,8 +126,9 @@ export function Conversation({ credits, examples, ...options }: Props) {
           onSend={(text) => send(text)}
           onStop={stop}
         />
-        <CreditsLine credits={credits} what="An answer" />
       </div>
+      {/* Below the part that stays in view, which would hide half of an answer on a phone. */}
+      <CreditsLine credits={credits} what="An answer" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
@@ -24,6 +24,12 @@ export function InsteadOfPlan({ screen, cards, mayGoOn, asked, onAnswer, onBack 
   const { state, request, finish } = usePlanRequest(screen.call);
   const [failure, setFailure] = useState('');
   const isWorking = state.step === 'working';
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form was sent from its end; the cards begin with their phone numbers.
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start' });
+  }, []);
   async function goOn() {
     setFailure('');
     try {
@@ -36,7 +42,7 @@ export function InsteadOfPlan({ screen, cards, mayGoOn, asked, onAnswer, onBack 
     }
   }
   return (
-    <div className="space-y-6">
+    <div ref={root} tabIndex={-1} className="scroll-mt-20 space-y-6 outline-none">
       <SafetyCards cards={cards} />
       <p className="text-muted">No plan was made, and no request was taken.</p>
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import type { Chat } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
@@ -35,6 +35,12 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
   const [view, setView] = useState('plan');
   const id = useId();
   const isPrinting = useIsPrinting();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isJustMade = instead !== undefined;
+  useEffect(() => {
+    // The button of the form is gone. Screen readers hear the title of the plan, and the keyboard goes on from there.
+    if (isJustMade) heading.current?.focus({ preventScroll: true });
+  }, [isJustMade]);
   if (!plan) return null;
   const cards = chat.messages
     .flatMap((message): Card[] => message.cards)
@@ -65,7 +71,12 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
     <div data-open-plan className="space-y-4 sm:space-y-6">
       <SafetyCards cards={cards.filter(isGrave)} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h1 className="min-w-0 grow basis-36 text-xl wrap-anywhere sm:basis-96 sm:text-4xl" lang={langOfText(title)}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 grow basis-36 text-xl wrap-anywhere outline-none sm:basis-96 sm:text-4xl"
+          lang={langOfText(title)}
+        >
           {title}
         </h1>
         <PlanTools chatId={chat.id} hasTimes={screen.hasTimes} />

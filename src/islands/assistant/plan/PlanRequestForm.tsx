@@ -99,6 +99,26 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
           return screen.adapt?.(answered) ?? answered;
         }}
         {...(known && { fixed: known })}
+        // Not at the end of the form, which is out of sight on a phone while one types.
+        below={{
+          additionalInfo: (
+            <>
+              <p role="status" className="visually-hidden">
+                {wishList ? wishList.summaryOf(wishes) : ''}
+              </p>
+              {wishList && wishes.length > 0 && (
+                <div className="mt-4">
+                  <wishList.TypedWishes wishes={wishes} />
+                </div>
+              )}
+              {chipList && chips.length > 0 && (
+                <div className="mt-4">
+                  <chipList.Chips chips={chips} language={language} onRemove={remove} />
+                </div>
+              )}
+            </>
+          ),
+        }}
         draft={`plan-${screen.kind}`}
         submit={screen.submit}
         send={async (fields) => {
@@ -113,11 +133,6 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
         }}
         onSaved={(answer) => void onAnswer(answer as PlanAnswer, sent.current).finally(finish)}
       >
-        <p role="status" className="visually-hidden">
-          {wishList ? wishList.summaryOf(wishes) : ''}
-        </p>
-        {wishList && <wishList.TypedWishes wishes={wishes} />}
-        {chipList && <chipList.Chips chips={chips} language={language} onRemove={remove} />}
         {state.step === 'working' && (
           <div className="space-y-4">
             <SafetyCards cards={state.cards} />

@@ -19,6 +19,8 @@ type Props<C extends Call> = Omit<DataFormOptions<C>, 'restart'> & {
   submit: string;
   /** Rendered between the fields and the button. */
   children?: ReactNode;
+  /** What stands right below a field, by the field's name: an answer to what is typed there. */
+  below?: Readonly<Record<string, ReactNode>>;
   /** A cancel button beside the submit button. */
   cancel?: { label: string; onCancel: () => void };
 };
@@ -35,7 +37,7 @@ export function DataForm<C extends Call>(props: Props<C>) {
   return <OpenedForm key={start.revision} {...props} values={start.values} fixed={start.fixed} restart={restart} />;
 }
 
-function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Props<C> & { restart: (base: Base) => void }) {
+function OpenedForm<C extends Call>({ submit, cancel, children, below, ...options }: Props<C> & { restart: (base: Base) => void }) {
   const { element, conflict, isSaving, failure, ...opened } = useDataForm(options);
   const follow = useFollowers(options.fields);
   const panel = useConflictPanel(conflict !== undefined);
@@ -50,6 +52,7 @@ function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Pr
       return (
         <div key={field.name} className={place}>
           {shown}
+          {below?.[field.name]}
         </div>
       );
     // Controls of a disabled fieldset are not sent.
