@@ -71,9 +71,10 @@ describe('each phrase of what is typed', () => {
   });
 
   test('is judged again when the plan changes', async () => {
-    const { app, headers, id, plan } = await planFor('no okra');
+    const { app, headers, id, plan, wishes } = await planFor('no okra. No eggs on Tuesday.');
+    expect(outcomes(wishes)).toEqual(['done: no okra', 'done: No eggs on Tuesday']);
     const item = plan.days[0]?.meals[0]?.items.find(({ swaps }) => swaps.length > 0);
     const { body } = await app.ask(swapPlanItem, { id, version: 1, item: item?.key }, { headers });
-    expect((body['response'] as PlanVersion).request).toMatchObject({ outcomes: [{ words: 'no okra', outcome: 'done' }] });
+    expect((body['response'] as PlanVersion).request).toMatchObject({ outcomes: wishes });
   });
 });

@@ -15,8 +15,7 @@ export function Fold({ title, detail, children }: Props) {
     <section aria-label={title} className="max-sm:border-t max-sm:border-line noscript:border-0 print:border-0">
       <div className="relative flex items-center justify-between gap-3 max-sm:min-h-14 max-sm:pr-9">
         <h3 className="text-xl sm:text-2xl">
-          {title}
-          {detail && <span className="ml-2 font-sans text-sm font-normal text-muted">{detail}</span>}
+          {title} {detail && <span className="ml-2 font-sans text-sm font-normal text-muted">{detail}</span>}
         </h3>
         <FoldButton label={title} controls={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       </div>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { Wish, WishOutcome } from '../../../contract/assistant/wishes.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -66,7 +67,8 @@ type Asked<Request, KindPlan> = {
 type Judged = { readonly outcome: WishOutcome; readonly says: Sentence };
 
 function judge<Request, KindPlan>({ kind, rules, kept, made }: Asked<Request, KindPlan>, one: Constraint): Judged | undefined {
-  if (kept && !kept.some((other) => keyOf(other) === keyOf(one))) return undefined;
+  // The order of a stored value's fields is the database's own.
+  if (kept && !kept.some((other) => isDeepStrictEqual(other, one))) return undefined;
   const answer = rules.answers[one.type] as WishAnswer<Constraint['value'], Request, KindPlan> | undefined;
   if (!answer)
     return facts.has(one.type) || (isOfFood.has(kind) && ofTraining.has(one.type))
