@@ -10,7 +10,7 @@ import { evidenceAfter } from '../src/server/assistant/safety/despair/evidence.t
 // despair-weights.json beside it. The same messages give the same weights; tests/pure/assistant-likeness.test.ts checks it.
 // It prints how many messages of danger are over a limit against how many ordinary ones, each scored by models that learned nothing of its group.
 /** The share of ordinary messages that may be over each limit: alone, together with a sign, together with a rule, and for support without or with a rule; of short ones alone. */
-const ordinaryOver = { whole: 0.05, short: 0.04, part: 0.004, partWithSign: 0.03, signed: 0.055, ruled: 0.055, support: 0.1, named: 0.2 };
+const ordinaryOver = { whole: 0.05, short: 0.02, part: 0.004, partWithSign: 0.03, signed: 0.055, ruled: 0.055, support: 0.1, named: 0.2 };
 
 const rows = trainingRows();
 const leftOut = scoresLeftOut(rows);
