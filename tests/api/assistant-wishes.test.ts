@@ -7,6 +7,7 @@ import { makeDietPlan } from '../../src/contract/assistant/diet-request.ts';
 import { makeHealthyRecipe } from '../../src/contract/assistant/recipe.ts';
 import type { RecipePlan } from '../../src/contract/assistant/recipe.ts';
 import type { Wish } from '../../src/contract/assistant/wishes.ts';
+import { say } from '../builders/assistant-plans.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 
@@ -76,5 +77,14 @@ describe('each phrase of what is typed', () => {
     const item = plan.days[0]?.meals[0]?.items.find(({ swaps }) => swaps.length > 0);
     const { body } = await app.ask(swapPlanItem, { id, version: 1, item: item?.key }, { headers });
     expect((body['response'] as PlanVersion).request).toMatchObject({ outcomes: wishes });
+  });
+
+  test('of one day is no allergy: an undo gives the same plan back, with its eggs on other days', async () => {
+    const given = await planFor('No eggs on Tuesday. Eggs on Friday.');
+    const item = given.plan.days[0]?.meals[0]?.items.find(({ swaps }) => swaps.length > 0);
+    await given.app.ask(swapPlanItem, { id: given.id, version: 1, item: item?.key }, { headers: given.headers });
+    const undone = await say<DietPlan>(given, given.id, 'undo that');
+    expect(madeWith(undone)).toMatch(/egg/i);
+    expect(undone.days).toEqual(given.plan.days);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChatMessage } from '../../../contract/assistant/chat.ts';
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { dialogueShape, type Dialogue, type KnownFacts } from '../../../contract/assistant/dialogue.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
@@ -11,9 +12,8 @@ export const startOfDialogue: Dialogue = { awaits: { kind: 'nothing' }, checkedP
 
 const each = <T>(known: readonly T[], said: readonly T[]): T[] => [...new Set([...known, ...said])];
 
-/** What the person has said before, with what this message adds. */
-export function withFacts(before: KnownFacts, text: string): KnownFacts {
-  const found = readConstraints(text);
+/** What the person has said before, with what this message adds. `found`: what was read in it, where a kind of plan read it by its own rules. */
+export function withFacts(before: KnownFacts, text: string, found: readonly Constraint[] = readConstraints(text)): KnownFacts {
   return {
     sorePart: found.find((one) => one.type === 'injury')?.value ?? before.sorePart,
     allergens: each(

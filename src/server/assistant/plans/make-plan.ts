@@ -139,7 +139,7 @@ async function keep(app: AppContext, { kept, written, language, seed, cards, use
     const chatId = await keepChat(client, { userId, screen: planKinds[plan.kind].screen, title, language, seed });
     const version = await keepVersion(client, { userId, chatId, engine, reason: title, request: kept, plan });
     if (kept.additionalInfo) await keepMessage(client, { userId, chatId, sender: 'USER', content: kept.additionalInfo });
-    const dialogue = { ...startOfDialogue, told: withFacts(startOfDialogue.told, kept.additionalInfo) };
+    const dialogue = { ...startOfDialogue, told: withFacts(startOfDialogue.told, kept.additionalInfo, kept.constraints) };
     await keepMessage(client, { userId, chatId, sender: 'SYSTEM', content: title, engine, cards, planVersion: version, dialogue });
     return { planId: chatId, data: await findVersion(client, userId, chatId, version) };
   });
