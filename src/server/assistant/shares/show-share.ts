@@ -113,10 +113,13 @@ const saysOfBody =
 const saysOfReader =
   /\b(?:you (?:leave out|avoid|weigh|told me|said|have)|your (?:allerg\w*|weight|age|knee|ankle|back|shoulder|hip|condition|injury))\b|आप(?:के|की|को|ने)? (?:वज़न|उम्र|एलर्जी|बताया)/iu;
 
-/** The messages without those of somebody's health and their answers, which repeat what they answer; a card and its question are left out. */
+/**
+ * The messages without those of somebody's health and their answers, which repeat what they answer; a card and its question are left out.
+ * One line stands for all that are left out in a row.
+ */
 function withoutHealth(messages: readonly ChatMessage[], instead: string): ChatMessage[] {
   let isHidden = false;
-  return messages
+  const judged = messages
     .filter(({ cards }) => cards.length === 0)
     .map((message) => {
       const isOfHealth =
@@ -124,6 +127,11 @@ function withoutHealth(messages: readonly ChatMessage[], instead: string): ChatM
           ? isAboutHealth(message.messageContent)
           : isHidden || saysOfBody.test(message.messageContent) || saysOfReader.test(message.messageContent);
       if (message.sender === 'USER') isHidden = isOfHealth;
-      return { ...message, cards: [], difference: null, ...(isOfHealth && { messageContent: instead }) };
+      return { message, isOfHealth };
     });
+  return judged.flatMap(({ message, isOfHealth }, at) =>
+    isOfHealth && judged[at - 1]?.isOfHealth
+      ? []
+      : [{ ...message, cards: [], difference: null, ...(isOfHealth && { messageContent: instead, sources: [] }) }],
+  );
 }
