@@ -132,6 +132,8 @@ describe('free text becomes chips', () => {
       'Cricket',
     ]);
     expect(chips.map((one) => labelOf(one, 'hindi')).slice(0, 2)).toEqual(['वीगन', 'मेवे नहीं']);
+    const eggs = { food: 'egg', rule: 'notOn', days: ['tuesday'] } as const;
+    expect(labelOf({ type: 'foodOn', value: { ...eggs, days: [...eggs.days] } }, 'hindi')).toBe('मंगलवार को अंडा नहीं');
   });
 
   test('a refused thing is never also available or liked', () => {

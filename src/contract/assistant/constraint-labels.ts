@@ -1,5 +1,5 @@
 import { sportName } from '../sports.ts';
-import { hindiNames } from './constraint-names.ts';
+import { hindiFood, hindiNames } from './constraint-names.ts';
 import { labelOfMeals } from './meal-labels.ts';
 import { goals, healthConditions, type Constraint } from './constraints.ts';
 import { labelOfTraining } from './training-labels.ts';
@@ -48,9 +48,9 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
       return inLanguage(`No ${name.toLowerCase()}`, `${name} नहीं`);
     }
     case 'avoid':
-      return inLanguage(`No ${one.value}`, `${hindiNames.food[one.value] ?? one.value} नहीं`);
+      return inLanguage(`No ${one.value}`, `${hindiFood(one.value)} नहीं`);
     case 'like':
-      return inLanguage(`Likes ${one.value}`, `पसंद: ${hindiNames.food[one.value] ?? one.value}`);
+      return inLanguage(`Likes ${one.value}`, `पसंद: ${hindiFood(one.value)}`);
     case 'pattern':
     case 'goal':
     case 'level':

@@ -108,3 +108,6 @@ export const hindiNames: Readonly<
     lentils: 'दाल',
   },
 };
+
+/** The Hindi name of a food in a chip; one that is an allergen too has its name there. */
+export const hindiFood = (name: string): string => hindiNames.food[name] ?? hindiNames.allergen[name] ?? name;

@@ -1,4 +1,4 @@
-import { hindiNames } from './constraint-names.ts';
+import { hindiFood, hindiNames } from './constraint-names.ts';
 import type { Constraint } from './constraints.ts';
 import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
 import { weekdayNames } from './weekdays.ts';
@@ -44,7 +44,7 @@ const paces = {
 /** The label of a chip about meals: 'No eggs on Tuesday', 'Meals from 12:00 to 20:00'. */
 export function labelOfMeals(one: MealConstraint, language: PlanLanguage): string {
   const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
-  const food = (name: string) => inLanguage(name, hindiNames.food[name] ?? name);
+  const food = (name: string) => inLanguage(name, hindiFood(name));
   const on = (days: Parameters<typeof weekdayNames>[0]) => weekdayNames(days, language);
   switch (one.type) {
     case 'foodOn': {

@@ -68,7 +68,7 @@ export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Pro
       <div className="flex gap-2">
         <DoneTick item={tickKey} label={item.name} ticks={ticks} onTick={onTick} />
         <div className="min-w-0 grow py-2">
-          <div className="flex items-baseline justify-between gap-x-4">
+          <div className="flex items-baseline justify-between gap-x-4 max-sm:flex-wrap">
             <span className={`min-w-0 font-semibold ${ticks.has(tickKey) ? 'text-muted line-through' : ''}`}>{item.name}</span>
             <span className="numerals max-w-[50%] shrink-0 text-right text-lg">{amountOf(item, words)}</span>
           </div>
