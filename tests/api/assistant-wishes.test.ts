@@ -16,10 +16,11 @@ const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: '
 const startsOn = '2026-06-01';
 
 async function planFor(additionalInfo: string, more = {}) {
-  const { app, headers } = await appWithAssistant();
+  const given = await appWithAssistant();
+  const { app, headers } = given;
   const { body } = await app.ask(makeDietPlan, { ...eater, startsOn, additionalInfo, ...more }, { headers });
   const { plan } = body['data'] as PlanVersion;
-  return { app, headers, id: String(body['planId']), plan: plan as DietPlan, wishes: body['wishes'] as Wish[] };
+  return { ...given, id: String(body['planId']), plan: plan as DietPlan, wishes: body['wishes'] as Wish[] };
 }
 const outcomes = (wishes: readonly Wish[]) => wishes.map(({ words, outcome }) => `${outcome}: ${words}`);
 const madeWith = (plan: DietPlan, days = plan.days) =>

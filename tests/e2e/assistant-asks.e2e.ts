@@ -33,12 +33,16 @@ test('words taken for despair show the card, and somebody safe continues with th
   await expect(page.getByRole('link', { name: /14416/ })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'I am safe, go on' })).toHaveCount(0);
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/assist/meditationPlan');
   await page.getByLabel('Anything else? (optional)').fill('I want to kill myself');
   await page.getByRole('button', { name: 'Plan my quiet minutes' }).click();
+  // The form is sent from its end, and the numbers must not be above what is in view.
+  await expect(page.getByRole('link', { name: /14416/ })).toBeInViewport();
   await expect(page.getByText('No plan was made, and no request was taken.')).toBeVisible();
   await page.getByRole('button', { name: 'I am safe, go on' }).click();
   await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
 });
 

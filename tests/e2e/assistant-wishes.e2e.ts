@@ -16,6 +16,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const words = page.getByRole('region', { name: 'Your words' });
     await expect(words.getByRole('listitem')).toHaveCount(7);
     await expect(words.getByText('1,200 kcal')).toBeVisible();
+    // Right below what is typed, where it is seen without scrolling to the end of the form.
+    const field = await page.getByLabel('Anything else? (optional)').boundingBox();
+    const below = (await words.boundingBox())?.y ?? 0;
+    expect(below - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(100);
     await expect(page.getByRole('status').filter({ hasText: '5 done, 1 cannot be done, 1 not understood' })).toBeAttached();
     await words.scrollIntoViewIfNeeded();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
