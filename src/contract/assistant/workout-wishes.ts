@@ -82,6 +82,8 @@ export const workoutWishes = z.object({
   /** In the plan wherever they are safe and possible. */
   wanted: several(exerciseNamed),
   limits: several(z.enum(keysOf(movementLimits))),
+  /** Equipment that was not ticked, and is there because an exercise with it was asked for. */
+  countedOn: several(z.enum(keysOf<Equipment>(equipment)), 20),
   /** Trained more. */
   focus: several(z.enum(keysOf(muscleGroups))),
   /** Not trained. */

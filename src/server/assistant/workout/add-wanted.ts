@@ -2,6 +2,7 @@ import type { Exercise } from './exercises.ts';
 import type { StrengthSlot, StrengthWeek } from './choose-strength.ts';
 import { setSeconds } from './session-budget.ts';
 import { fitsDay, isSmall, regionOf } from './split.ts';
+import { nearestTo } from './wishes/possible-wishes.ts';
 import { exercisesNamed, focusOf, wishesOf } from './wishes/wishes-of.ts';
 
 /** Adds sets of an exercise to a session and to the week's counts. */
@@ -24,7 +25,9 @@ export function addWanted(week: StrengthWeek, pool: readonly Exercise[], add: Ad
   const isBrief = week.request.minutes <= 20;
   for (const named of wishesOf(week.request).wanted) {
     const ids = new Set(exercisesNamed(named).map(({ id }) => id));
-    const may = pool.filter(({ id }) => ids.has(id));
+    const possible = pool.filter(({ id }) => ids.has(id));
+    const nearest = possible.length > 0 ? undefined : nearestTo(named, week.request);
+    const may = nearest ? pool.filter(({ id }) => id === nearest.id) : possible;
     if (may.length === 0 || week.slots.some((slot) => has(slot, ids))) continue;
     const loaded = may.filter(({ needs }) => needs.length > 0);
     const best = week.chance.shuffled(loaded.length > 0 ? loaded : may)[0];

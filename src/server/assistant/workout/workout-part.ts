@@ -1,7 +1,7 @@
 import type { BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { flagFacts, type Flag, type FlagCode, type PlanLimit } from '../../../contract/assistant/safety.ts';
-import type { HealthCondition } from '../../../contract/assistant/constraints.ts';
+import type { Constraint, HealthCondition } from '../../../contract/assistant/constraints.ts';
 import { trainingConditions, type TrainingCondition } from '../../../contract/assistant/training-conditions.ts';
 import { workoutDraft, type WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/workout.ts';
@@ -26,6 +26,7 @@ import { verifyWorkout } from './verify-workout.ts';
 import { workoutCatalogue } from './workout-catalogue.ts';
 import { workoutMarkdown } from './workout-markdown.ts';
 import { wishEffects, withMinutes } from './wishes/apply-wishes.ts';
+import { withToolsOfWishes } from './wishes/possible-wishes.ts';
 import { workoutWishes } from './wishes/workout-wishes.ts';
 
 type Fields = PlanTypes['workout']['fields'];
@@ -33,7 +34,7 @@ const goalOf: Readonly<Record<string, WorkoutGoal>> = { loseFat: 'fatLoss', buil
 const isTraining = (value: HealthCondition): value is TrainingCondition => value in trainingConditions;
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-const withConstraints = applyChips<WorkoutRequest>({
+const chips = applyChips<WorkoutRequest>({
   injury: (request, value) =>
     request.injuries.some(({ part, when }) => part === value && when === 'now')
       ? request
@@ -49,6 +50,10 @@ const withConstraints = applyChips<WorkoutRequest>({
   goal: (request, value) => ({ ...request, goal: goalOf[value] ?? request.goal }),
   ...wishEffects,
 });
+const withConstraints = Object.assign(
+  (request: WorkoutRequest, constraints: readonly Constraint[]) => withToolsOfWishes(chips(request, constraints), constraints),
+  { actsOn: chips.actsOn },
+);
 
 /** With more match days in a week than this, too little time is left to train. */
 const mostMatchDays = 4;

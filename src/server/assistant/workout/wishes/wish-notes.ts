@@ -6,6 +6,7 @@ import { weekdayNames } from '../../../../contract/assistant/weekdays.ts';
 import { whyNot, type WhyNot } from '../may-do.ts';
 import { textsIn } from '../texts.ts';
 import type { Exercise } from '../exercises.ts';
+import { nearestTo } from './possible-wishes.ts';
 import { exercisesNamed, minutesOn, wishesOf } from './wishes-of.ts';
 import { wishTexts, type WishTexts } from './wish-texts.ts';
 
@@ -25,7 +26,11 @@ export function reasonFor(named: ExerciseNamed, request: WorkoutRequest, languag
   // Of a family, the member that lacks least decides: equipment before level, level before health.
   const why = byWeight.findLast((one) => reasons.includes(one)) ?? 'equipment';
   const lacking = all.find((one) => whyNot(one, request) === why);
-  return texts.why[why](name, why === 'equipment' && lacking ? lackingOf(lacking, request, language) : '');
+  const instead = why === 'wish' ? undefined : nearestTo(named, request);
+  return [
+    texts.why[why](name, why === 'equipment' && lacking ? lackingOf(lacking, request, language) : ''),
+    ...(instead ? [texts.nearest(instead.name[language].toLowerCase())] : []),
+  ].join(' ');
 }
 
 const lackingOf = ({ needs }: Exercise, { equipment }: WorkoutRequest, language: PlanLanguage): string =>
@@ -49,7 +54,7 @@ function wantedNotes(request: WorkoutRequest, weeks: readonly WorkoutWeek[], tex
 
 /** What the plan made of the wishes in words, in one note; none if there were none. */
 export function wishNotes(request: WorkoutRequest, weeks: readonly WorkoutWeek[]): WorkoutPlan['notes'] {
-  const { refused, limits, focus, leftOut, styles, dayMinutes, isSpread } = wishesOf(request);
+  const { refused, countedOn, limits, focus, leftOut, styles, dayMinutes, isSpread } = wishesOf(request);
   const { language } = request;
   const texts = wishTexts[language];
   const days = (weeks[0]?.sessions ?? []).map(({ weekday }) => weekday);
@@ -57,6 +62,7 @@ export function wishNotes(request: WorkoutRequest, weeks: readonly WorkoutWeek[]
     ...(refused.length > 0 ? [texts.without(listed(refused.map((named) => named[language])))] : []),
     ...limits.map((limit) => `${movementLimits[limit][language]}${language === 'hindi' ? '।' : '.'}`),
     ...wantedNotes(request, weeks, texts),
+    ...(countedOn.length > 0 ? [texts.countedOn(listed(countedOn.map((one) => textsIn(language).equipment[one].toLowerCase())))] : []),
     ...(focus.length > 0 ? [texts.focus(listed(focus.map((group) => muscleGroups[group][language])))] : []),
     ...(leftOut.length > 0 ? [texts.leftOut(listed(leftOut.map((group) => muscleGroups[group][language])))] : []),
     ...styles.map((style) => texts.styles[style]),

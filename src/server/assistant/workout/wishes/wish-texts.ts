@@ -11,6 +11,10 @@ export type WishTexts = {
   noRoom: (name: string) => string;
   /** Why something that was wanted is not in the plan; `lacking` is the equipment for it. */
   why: Readonly<Record<WhyNot, (name: string, lacking: string) => string>>;
+  /** What may be done instead of it. */
+  nearest: (name: string) => string;
+  /** Equipment that the wishes imply. */
+  countedOn: (tools: string) => string;
   focus: (groups: string) => string;
   leftOut: (groups: string) => string;
   styles: Readonly<Record<SessionStyle, string>>;
@@ -32,6 +36,9 @@ const english: WishTexts = {
     age: (name) => `You asked for ${name}: not at this age without a coach beside you.`,
     wish: (name) => `You asked for ${name}, and also to leave out what it needs: the second counts.`,
   },
+  nearest: (name) => `The nearest that suits you: ${name}.`,
+  countedOn: (tools) =>
+    `What you asked for needs this, so we took it that you have it: ${tools}. If not, say so, and the plan goes without.`,
   focus: (groups) => `More sets than usual for: ${groups}.`,
   leftOut: (groups) =>
     `Not trained in these four weeks, as you asked: ${groups}. Every large muscle twice a week is what keeps a body in balance, so bring it back afterwards.`,
@@ -69,6 +76,8 @@ const hindi: WishTexts = {
     age: (name) => `आपने ${name} माँगा: इस उम्र में कोच के साथ के बिना नहीं।`,
     wish: (name) => `आपने ${name} माँगा, और जो उसके लिए चाहिए उसे हटाने को भी कहा: हटाना माना गया।`,
   },
+  nearest: (name) => `आपके लिए उसके सबसे पास: ${name}।`,
+  countedOn: (tools) => `आपकी माँगी कसरत में यह चाहिए, इसलिए माना कि आपके पास है: ${tools}। न हो तो बता दें, योजना इसके बिना बनेगी।`,
   focus: (groups) => `इनके लिए सामान्य से ज़्यादा सेट: ${groups}।`,
   leftOut: (groups) =>
     `आपके कहने पर इन चार हफ़्तों में अभ्यास नहीं: ${groups}। हर बड़ी पेशी को हफ़्ते में दो बार काम मिले तो शरीर संतुलित रहता है, इसलिए बाद में इसे लौटाएँ।`,

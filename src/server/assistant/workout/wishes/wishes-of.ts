@@ -9,6 +9,7 @@ import { isLimited } from './movement-limits.ts';
 const noWishes: WorkoutWishes = {
   refused: [],
   wanted: [],
+  countedOn: [],
   limits: [],
   focus: [],
   leftOut: [],

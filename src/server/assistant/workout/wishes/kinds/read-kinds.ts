@@ -48,16 +48,35 @@ function halves(clause: Clause): Clause[] {
   return at < 0 ? [] : [clause.slice(0, at), clause.slice(at + 1, clause.words.length)];
 }
 
-const pronoun = / (?:them|it|those|these|that|unko|usko|isko|use|ise|उसे|उन्हें|इसे)(?= )/;
+const pronoun = / (?:them|em|it|those|these|that|unko|usko|isko|use|ise|उसे|उन्हें|इसे)(?= )/;
+
+/** 'Skip those and lunges too': the list of a phrase begins with the things of the one before. */
+const pronounOfList = / (?:them|em|those|these) (?:and|or|,) (?:the |my )?§(?:exercise|tool) /;
+/** 'Crunches same': what was said before holds for a further thing. */
+const likewise =
+  /^ (?:and |or )?§(?:exercise|tool) (?:(?:the |is |are )?(?:same|ditto|likewise|too|also|as well|bhi|भी)(?: here| story| thing)? )+$/;
+
+/** The phrase that a pronoun means: the one before, or the one before a mere 'nope'. */
+function namedBefore(clauses: readonly Clause[], at: number): Clause | undefined {
+  const before = clauses[at - 1];
+  return before && before.words.length <= 2 && !hasThing(masked(before.words)) ? (clauses[at - 2] ?? before) : before;
+}
 
 /** What a phrase says of the things that the one before it names: 'lunges make my knee click, so bin them'. */
 function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[]): KnownPhrase[] {
   const known = [...phrases];
   for (const [at, clause] of clauses.entries()) {
-    const before = clauses[at - 1];
+    const before = namedBefore(clauses, at);
     const text = masked(clause.words);
     const named = masked(before?.words ?? []);
-    if (!before || hasThing(text) || !hasThing(named)) continue;
+    if (!before || !hasThing(named)) continue;
+    if (likewise.test(text)) {
+      const stance = known.find(
+        (one) => one.clause.first <= before.first && before.first < one.clause.first + one.clause.words.length,
+      )?.stance;
+      if (stance) known.unshift({ clause, kinds: [], isLearned: false, stance });
+    }
+    if (hasThing(text) && !pronounOfList.test(text)) continue;
     // 'Lunges? No thank you.'
     const isBare = named.replaceAll(/ (?:§exercise|§tool|and|or|the|my)(?= )/g, '').trim() === '';
     const isCurt = clause.words.length <= 4 && / (?:nahin|not|never|no|skip|remove|zaroor|hata\S*) /.test(text) && !text.includes('§');

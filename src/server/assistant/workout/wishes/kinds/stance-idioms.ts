@@ -48,7 +48,8 @@ const idioms: readonly (readonly [Stance, readonly RegExp[]])[] = [
       (?<!not |never |isnt |arent |aint |not really |not very |not so |not too |not exactly )(?:sucker for|mad about|crazy about|nuts about|addicted to|big on|keen on|fond of|partial to|obsessed with|in love with|passionate about|into|live for|swear by) X
       (?:i am|am|i|total|huge|big|massive|great|real) (?:a )?fan of X
       X (?:make|makes|made|keeps?) me (?:[^ ;]+ )?(?:happy|alive|strong|good|better|sane|smile|calm)
-      X (?:clears? my (?:head|mind)|dont scare me|doesnt scare me|bring (?:it|them) on|is my (?:thing|jam|love|life|therapy|favourite|fav|passion)|are my (?:thing|jam|love|favourite|favourites|fav|passion))
+      X (?:clears? my (?:head|mind)|dont scare me|doesnt scare me|bring (?:it|them) on|(?:is|are) my (?:absolute |all time |one |only )?(?:thing|jam|love|life|therapy|religion|happy place|favourite|favourites|fav|favs|passion|best friend))
+      X (?:is|are) (?:so |just |really |always |pretty |super |absolutely )*(?:great|awesome|amazing|fun|brilliant|fantastic|wonderful|superb|the best|mast|zabardast|badhiya)
       X (?:ke|के) (?:without|bina|बिना) (?:[^ ;]+ ){0,2}(?:maza|mazaa|adhura|nahin|मजा|अधूरा)
       (?:bring on|bring back|throw in|squeeze in|slip in|finish with|end with|begin with|start with|open with|sneak in) X
       (?:now|these days|ab|अब) (?:i |i really )?(?:like|love|enjoy|want) (?:them|it|X)
@@ -64,6 +65,8 @@ const idioms: readonly (readonly [Stance, readonly RegExp[]])[] = [
   [
     'refused',
     compile(`
+      (?<!dont |never |not |cant |wont )(?:skip|remove|drop|avoid|exclude|omit|delete|hate|detest|loathe|despise|leave out|cut out) X
+      X (?:nope|nah|never|pass|nahin)(?= $)
       X (?:no|nope|never|nah) (?:thanks?|thank you|way|chance|never|please|sir|go|no)
       (?:are|is) (?:a |an |just |totally )*no go
       rather (?:[^ ;]+ ){1,5}than X

@@ -77,9 +77,17 @@ function refusedReads(clause: Clause, tools: readonly Tool[]): Read[] {
   });
 }
 
-/** What somebody wants to do on a cardio machine. */
+/** What somebody wants to do on a cardio machine or with a rope. */
 function wantedOn(said: string): Constraint[] {
-  const id = /row/.test(said) ? 'rowing' : /treadmill/.test(said) ? 'treadmill' : /bike|cycle/.test(said) ? 'cycling' : undefined;
+  const id = /row/.test(said)
+    ? 'rowing'
+    : /treadmill/.test(said)
+      ? 'treadmill'
+      : /bike|cycle/.test(said)
+        ? 'cycling'
+        : /rope|rassi/.test(said)
+          ? 'skipping'
+          : undefined;
   const found = exerciseGroups.find((one) => one.id === id);
   return found ? [{ type: 'wantExercise', value: { id: found.id, english: found.english, hindi: found.hindi } }] : [];
 }
