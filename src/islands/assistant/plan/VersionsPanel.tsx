@@ -44,7 +44,7 @@ export function VersionsPanel({ chatId, View, language, newest, versions, onRest
         {versions.map(({ version, reason, madeAt }) => (
           <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <span className="numerals text-2xl">{version}</span>
-            <span className="min-w-0 grow">
+            <span className="min-w-0 grow basis-40">
               <span className="block font-semibold" lang={langOfText(reason)}>
                 {reason}
               </span>
@@ -53,14 +53,15 @@ export function VersionsPanel({ chatId, View, language, newest, versions, onRest
             {version === newest.version ? (
               <span className="text-sm font-semibold text-good">Now</span>
             ) : (
-              <>
+              // Below the reason where both do not fit beside it.
+              <span className="flex flex-wrap gap-2">
                 <button type="button" className="button button-plain" onClick={() => void compare(version)}>
                   Compare<span className="visually-hidden"> version {version} with the newest</span>
                 </button>
                 <button type="button" className="button button-plain" onClick={() => void onRestore(version).then(() => setOld(undefined))}>
                   Go back<span className="visually-hidden"> to version {version}</span>
                 </button>
-              </>
+              </span>
             )}
           </li>
         ))}

@@ -1,19 +1,19 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Measure } from './food.ts';
 
-/** Singular and plural in English, and the one Hindi word. */
-const measureWords: Record<Measure, readonly [one: string, more: string, hindi: string]> = {
+/** Singular and plural in English and in Hindi, in which most measures have one form. */
+const measureWords: Record<Measure, readonly [one: string, more: string, hindi: string, moreHindi?: string]> = {
   katori: ['katori', 'katoris', 'कटोरी'],
   piece: ['piece', 'pieces', 'नग'],
   cup: ['cup', 'cups', 'कप'],
   glass: ['glass', 'glasses', 'गिलास'],
   bowl: ['bowl', 'bowls', 'बाउल'],
-  tbsp: ['tbsp', 'tbsp', 'बड़ा चम्मच'],
-  tsp: ['tsp', 'tsp', 'छोटा चम्मच'],
+  tbsp: ['tbsp', 'tbsp', 'बड़ा चम्मच', 'बड़े चम्मच'],
+  tsp: ['tsp', 'tsp', 'छोटा चम्मच', 'छोटे चम्मच'],
   slice: ['slice', 'slices', 'स्लाइस'],
   handful: ['handful', 'handfuls', 'मुट्ठी'],
   scoop: ['scoop', 'scoops', 'स्कूप'],
-  half: ['half', 'halves', 'आधा भाग'],
+  half: ['half', 'halves', 'आधा टुकड़ा', 'आधे टुकड़े'],
   clove: ['clove', 'cloves', 'कली'],
 };
 const parts: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
@@ -26,8 +26,9 @@ function numeral(amount: number): string {
 
 /** '1½ katoris', '½ glass': whole numbers and quarters. */
 export function amountWords(amount: number, measure: Measure, language: PlanLanguage): string {
-  const [one, more, hindi] = measureWords[measure];
-  return `${numeral(amount)} ${language === 'hindi' ? hindi : amount > 1 ? more : one}`;
+  const [one, more, hindi, moreHindi = hindi] = measureWords[measure];
+  const [single, several] = language === 'hindi' ? [hindi, moreHindi] : [one, more];
+  return `${numeral(amount)} ${amount > 1 ? several : single}`;
 }
 
 /** '250 g', '1.5 kg'. */

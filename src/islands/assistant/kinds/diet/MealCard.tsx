@@ -32,7 +32,7 @@ export function MealCard({ meal, isNext = false, isOpenAtFirst = true, ...doing 
     <section aria-label={meal.name} className={`card break-inside-avoid px-3 py-2 sm:p-5 ${isNext ? 'border-l-4 border-l-accent' : ''}`}>
       <div className="relative flex min-h-11 flex-wrap items-baseline justify-between gap-x-3 max-sm:pr-9">
         <h3 className="text-lg sm:text-xl">
-          {meal.name} {isNext && <span className="font-sans text-sm font-semibold text-link">{words.diet.next}</span>}
+          {meal.name} {isNext && <span className="font-sans text-sm font-semibold text-link print:hidden">{words.diet.next}</span>}
         </h3>
         {time}
         <p className={`w-full truncate text-sm text-muted sm:hidden print:hidden ${isOpen ? 'hidden' : ''}`}>
