@@ -28,6 +28,7 @@ describe('a short answer is found by what a question is about', () => {
   test('somebody under 18 is told of no powders', () => {
     expect(topicFor('is creatine safe', '', true)).toBe('creatine-young');
     expect(topicFor('how to lose weight', '', true)).toBeUndefined();
+    expect(topicFor('how much caffeine before a match', '', true)).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { knowledgeTopicOf, knowledgeTopics, type KnowledgeTopic } from './read-t
 
 const find = targetFinder(knowledgeTopics, { classes: { ...plainConcepts, ...subjectConcepts }, light: lightConcepts });
 
-/** What somebody under 18 is told instead; null where the passages for minors answer. */
+/** What somebody under 18 is told instead; null where the passages answer, which give no dose of caffeine and no diet to minors. */
 const forTheYoung: Readonly<Record<string, string | null>> = {
   creatine: 'creatine-young',
   whey: 'creatine-young',
@@ -15,6 +15,7 @@ const forTheYoung: Readonly<Record<string, string | null>> = {
   bcaa: 'creatine-young',
   multivitamin: 'creatine-young',
   'fat-burner': 'creatine-young',
+  'coffee-before': null,
   'lose-weight-how': null,
   'gain-weight-how': null,
   'fasting-sport': null,
