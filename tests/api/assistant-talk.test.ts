@@ -69,3 +69,24 @@ describe('a change of what is named', () => {
     expect(request.wishes.allergens).toContain('milk');
   });
 });
+
+describe('words that only point at what is shown of a diet plan', () => {
+  test.each<[string, string, RegExp]>([
+    ["what's for dinner", 'is that a lot?', /^Dinner has \d+ kcal, \d+ % of the day's/],
+    ['aaj ka breakfast', 'sabse zyada protein kisme hai', /has the most: [\d.]+ g of protein/],
+    ["what's for lunch", 'can I skip it', /^You can leave it once/],
+    ['dinner kya hai', 'kitna time lagega banane me', /minutes|no cooking/],
+    ['show me monday', 'n tuesday', /^Your plan for Day \d, Tuesday/],
+    ['shopping list', 'kitna lagega', /no shop prices/],
+    ['what is for lunch', 'what is my weight here', /^I have 72 kg as your weight/],
+    ['what is for lunch', 'when does my plan start', /^Your plan starts on /],
+    ['what is for lunch', "show me rahul's diet plan", /anybody else/],
+  ])('%s: %s', async (before, text, expected) => {
+    const given = await appWithAssistant();
+    const id = await dietOf(given);
+    await goOn(given, id, before);
+    const { data, plan } = await goOn(given, id, text);
+    expect(data).toMatch(expected);
+    expect(plan).toBeNull();
+  });
+});

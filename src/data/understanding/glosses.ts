@@ -48,6 +48,7 @@ dinner: rat raat rat+ka+khana raat+ka+khana supper dinnertime
 snack: shaam+ke+nashte sham+ke+nashte sham+ka+nashta shaam+ka+nashta snacks evening+snack
 today: aaj aj tonight
 tomorrow: kal tomo tmrw tmrow
+overmorrow: parso parson parsoon narso day+after+tomorrow परसों
 yesterday: bita+hua+kal
 day: din
 week: hafta hafte saptah

@@ -41,7 +41,7 @@ export const talkWords = {
     'election elections vote modi rahul+gandhi congress bjp aap+party prime+minister president trump sarkar chunav politics political minister mantri चुनाव वोट मोदी सरकार प्रधानमंत्री religion dharm is+god',
   code: 'python javascript java html css sql code program website debug hack laptop wifi printer android+app excel computer कोड प्रोग्राम वेबसाइट',
   money:
-    'stock stocks share+market shares bitcoin crypto mutual+fund sip invest investment loan tax dream11 betting bet+on lottery satta credit+card paisa+laga* शेयर बिटकॉइन लोन पैसा+लगा*',
+    'lend+me lend+some borrow udhar udhaar paise+do paisa+do paise+chahiye उधार stock stocks share+market shares bitcoin crypto mutual+fund sip invest investment loan tax dream11 betting bet+on lottery satta credit+card paisa+laga* शेयर बिटकॉइन लोन पैसा+लगा*',
   buy: 'best+phone mobile+under phone+under laptop+should iphone samsung flight flights hotel cab taxi uber ticket tickets book+a book+train train+book pizza alarm netflix movie movies song gaana gana music call+my send+a+message recharge set+reminder set+a+reminder reminder+for remind+me order+me can+you+order order+kar टिकट गाना अलार्म फिल्म',
   write:
     'poem poetry kavita shayari love+letter prem+patra cover+letter resume cv leave+application application+likh email caption story+likh write+a+story write+me+a+story write+a+song lyrics कविता शायरी प्रेम+पत्र अर्ज़ी',

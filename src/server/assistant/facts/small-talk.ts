@@ -62,6 +62,9 @@ const kinds: readonly (readonly [TalkKind, RegExp])[] = [
 /** Subjects that are none of ours. */
 const foreign =
   / (prime minister|president|modi|rahul gandhi|trump|election|elections|vote|politics|political|party (should|to) vote|python|javascript|java|html|sql|code likh|(write|debug|fix) .*(code|script|program|function)|homework|essay|poem|poetry|kavita|capital of|population of|world cup in|ipl score|live score|stock|stocks|share market|bitcoin|crypto|mutual fund|invest|translate|translation|flight|train ticket|hotel|pizza|movie|song|gaana|गाना|sing|story|the news|news today|khabar|horoscope|rashifal|weather (today|tomorrow|in)|will it rain|mausam|मौसम|fix my laptop|my laptop is|wifi|hack|lottery|betting|satta|gambl\w+|god real|religion|mandir|quantum|physics|chemistry|equation|algebra|calculus|history of|mughal|virat|dhoni|messi|ronaldo|actor|actress|celebrity|cover letter|resume|tax return|do my tax|my taxes|legal advice|lawyer|landlord|girlfriend is|ask (a|her) .*out|best phone|mobile plan|phone under|set an alarm|play (some )?music|call my|send an email|what time is it|meaning of life|write (me )?(a|an) (song|story|letter|joke book|essay|poem)|राष्ट्रपति|प्रधानमंत्री|pradhanmantri|कविता|who won|winner|how tall is|rocket|spaceship|alien|exam paper|car engine|fix my car) /;
+/** What belongs to somebody else by name: 'show me rahuls diet plan'. */
+const ofOthers =
+  / (show|see|open|give|send|tell|check|dikhao|batao|what is|what(?= my )|whats) (me )?(my )?(?!(today|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|day|meal|lunch|dinner|breakfast|snack|athlete|player|beginner|women|men|kid|children)s? )(?!(this|these|less|weeks|fitness|veggies|vegans|its|his|gymnastics|tennis|sports|weights|boss|class|mens|womens|kids) )([a-z]{3,} ?s|his|her) (diet|workout|training|meal|plan|weight|number|phone|email|address|password|health|chat|data|report|medical)( |$)/;
 const arithmetic = /^ (what is |howmuch is |calculate |solve )?\d+(\.\d+)? (times|plus|minus|x|into|multiplied by|divided by) \d+/;
 
 const ours =
@@ -70,6 +73,7 @@ const ours =
 /** The kind of small talk that a message is; undefined if it says or asks something else. */
 export function talkKind({ gloss, rest }: Asked['message']): TalkKind | undefined {
   if (rest.length > 14) return undefined;
+  if (ofOthers.test(gloss)) return 'outOthers';
   const kind = kinds.find(([, words]) => words.test(gloss))?.[0];
   if (kind !== undefined && kind !== 'human' && ours.test(gloss) && kind !== 'useless') return undefined;
   if (kind !== undefined) return kind;

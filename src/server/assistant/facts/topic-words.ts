@@ -7,7 +7,7 @@ export const topicWords: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'requests-left',
-    / (credits?|sawal) howmuch | howmuch (sawal|credits|requests) | answer (price|cost|take) | (requests|credits?|questions|sawal|limit|quota|अनुरोध)(?= ).*(left|remaining|remain|renew|month|bache|bacha|still|cost|use|limit|per|over|finish|finished) | (howmuch|remaining|lose|left|no more) .*(requests|credits?|quota)( |$)|(still|aur) .*(ask you|puch) | बचे /,
+    / am i (on |in )?(the |a )?(free|basic|pro|paid|premium) | (which|what) (plan|subscription|membership|tier) (am i|do i) | (credits?|sawal) howmuch | howmuch (sawal|credits|requests) | answer (price|cost|take) | (requests|credits?|questions|sawal|limit|quota|अनुरोध)(?= ).*(left|remaining|remain|renew|month|bache|bacha|still|cost|use|limit|per|over|finish|finished) | (howmuch|remaining|lose|left|no more) .*(requests|credits?|quota)( |$)|(still|aur) .*(ask you|puch) | बचे /,
   ],
   [
     'cancel-plan',

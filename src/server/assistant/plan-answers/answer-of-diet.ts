@@ -158,6 +158,24 @@ const outside = ({ language, plan }: AskedOfDiet) =>
 const extremes =
   / (which|what) (day|meal) .*(most|least|more|highest|lowest|heaviest|lightest|heavier|lighter) | (most|least|highest|lowest) .* (day|din) /;
 
+/** The meal of a day with the most or least of a nutrient. */
+function extremeMeal(asked: AskedOfDiet): FactAnswer | undefined {
+  const { message, language } = asked;
+  if (!extremes.test(message.gloss) || !/ (which|what) meal /.test(message.gloss) || message.foods.length > 0) return undefined;
+  const nutrient = (message.nutrients[0] ?? 'kcal') as Nutrient;
+  const sign = / (least|lowest|lightest|lighter) /.test(message.gloss) ? -1 : 1;
+  const day = dietDayAsked(asked) ?? dietToday(asked);
+  const meal = day && [...day.day.meals].sort((a, b) => sign * (b.total[nutrient] - a.total[nutrient]))[0];
+  if (!day || !meal) return undefined;
+  const amount = nutrientText(nutrient, meal.total[nutrient], language);
+  const text = inLanguage(
+    language,
+    `${day.name}: ${meal.name} has the ${sign < 0 ? 'least' : 'most'}, ${amount}. ${itemsLine(meal)}.`,
+    `${day.name}: ${sign < 0 ? 'सबसे कम' : 'सबसे ज़्यादा'} ${meal.name} में, ${amount}। ${itemsLine(meal)}।`,
+  );
+  return { text, topic: { act: 'planNutrients', nutrients: [nutrient], day: day.index, meal: meal.key } };
+}
+
 /** The day with the most or least of a nutrient. */
 function extremeDay(asked: AskedOfDiet): FactAnswer | undefined {
   const { message, language, plan } = asked;
@@ -216,6 +234,7 @@ function waterOfPlan(asked: AskedOfDiet): FactAnswer | undefined {
 
 /** Answers from a diet plan: its figures, menus, targets and shopping; undefined if the message asks for none. */
 export const answerOfDiet = (asked: AskedOfDiet): FactAnswer | undefined =>
+  extremeMeal(asked) ??
   extremeDay(asked) ??
   targetOfPlan(asked) ??
   nutrientsOfPlan(asked) ??

@@ -3,3 +3,4 @@ export { answerOfPlan } from './answer-of-plan.ts';
 export { dayOfPlan, type AskedOfPlan } from './asked-of-plan.ts';
 export { exerciseNamed } from './exercise-named.ts';
 export { holdsFood } from './diet-foods.ts';
+export { pointedFacts } from './pointed-at.ts';

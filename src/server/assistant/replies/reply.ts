@@ -25,6 +25,8 @@ import {
 import { holdCredit, type KnownPerson } from '../plans/index.ts';
 import { answerCalendar, namesTime } from './answer-calendar.ts';
 import { answerOffered } from './answer-offered.ts';
+import { answerOwnRecord } from './answer-own-record.ts';
+import { answerPointed, chosenSwap } from './answer-pointed.ts';
 import { answerGuess, answerProduct } from './answer-product.ts';
 import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
@@ -167,6 +169,9 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       afterChange(question, message) ??
       answerWhy(question, message) ??
       answerOffered(question) ??
+      changeChosen(app, question, message, heeded) ??
+      answerPointed(question, message) ??
+      answerOwnRecord({ ...question, person, told }, message) ??
       whatChanged(question, message) ??
       (await renameByWords(app, caller.viewer, question)) ??
       otherLanguage(question) ??
@@ -216,6 +221,12 @@ function changedWithCare(app: AppContext, question: Question, flags: readonly Fl
   const changed = changeByWords(app, question, flags);
   const asked = changed?.changed && askOfInjury(question);
   return changed && asked ? { ...changed, text: `${changed.text}\n\n${asked.text}`, awaits: asked.awaits } : changed;
+}
+
+/** The swap that was offered and is chosen by its place: 'the second one'. */
+function changeChosen(app: AppContext, question: Question, message: Message, flags: readonly Flag[]): Said | undefined {
+  const text = chosenSwap(question, message);
+  return text === undefined ? undefined : changedWithCare(app, { ...question, text }, flags);
 }
 
 const wantsChange =

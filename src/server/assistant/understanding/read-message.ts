@@ -68,11 +68,11 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 
 /** Words that say nothing by themselves, in English and Roman Hindi, with those that are read as days, meals, amounts and nutrients. */
 const explained = new Set(
-  `; , a an the of in on at to for with from and or but also too please plz pls ok okay so then now just is are was were be am do does did has have had
+  `; , n a an the of in on at to for with from and or but also too please plz pls ok okay so then now just is are was were be am do does did has have had
   having can could would should will i me my mine we you your it its that this these those them they one ones same there here what whats which who when why how
   howmuch about if else there any some per each only get gets give gives tell show contain contains containing content amount value total hai hain h ka ki ke
   ko se mein me mai main mera meri mere hota hoti hote ho par pe aur kya to toh tha wala wali wale karo kar bhi ek kuch batao bro bhai yaar sir ji hey hi
-  first second third last former latter insteadofit instead day days week today tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday
+  first second third last former latter insteadofit instead day days week today tomorrow overmorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday
   breakfast lunch dinner snack meal meals morning evening night bedtime kcal protein carbs fat fibre sugar sodium calcium iron b12 saturated gram kilogram
   millilitre litre katori piece cup glass bowl plate slice tbsp tsp spoon handful scoop half double raw cooked boiled dry fresh vs versus compared than potassium magnesium zinc cholesterol omega folate selenium phosphorus iodine
   kaun kisme kismein kisse karte karta karti karu karun kare karen milega milegi milta milti
@@ -100,7 +100,7 @@ function daysIn(gloss: string): SaidDay[] {
   }
   const relative = [
     [/ (today|tonight) /, 0],
-    [/ day after tomorrow /, 2],
+    [/ overmorrow /, 2],
     [/(?<!after) tomorrow /, 1],
     [/ yesterday /, -1],
   ] as const;

@@ -1,0 +1,31 @@
+import { answerOfPlan, pointedFacts } from '../plan-answers/index.ts';
+import type { Message } from '../understanding/index.ts';
+import { askedOfPlan } from './asked-of-plan.ts';
+import { asksForChange } from './asks-for-change.ts';
+import type { Question, Said } from './reply.ts';
+
+/** After these a bare 'dinner' or 'tuesday' says where the change is meant. */
+const awaitsPlace: ReadonlySet<string> = new Set(['change', 'calendar']);
+
+/**
+ * Answers about what the last answer showed of the plan, 'is that a lot?', 'the second one', and about a day or a meal that is only named,
+ * 'and friday?', 'aaj ka breakfast'.
+ */
+export function answerPointed(question: Question, message: Message): Said | undefined {
+  const { version, dialogue } = question;
+  if (!version) return undefined;
+  const asked = askedOfPlan(question, version);
+  const names = message.days.length + message.meals.length > 0 && message.foods.length === 0;
+  const isBare = names && message.rest.length === 0 && !asksForChange(message) && !awaitsPlace.has(dialogue.topic?.act ?? '');
+  const found = pointedFacts(asked) ?? (isBare ? answerOfPlan(asked) : undefined);
+  return found && { text: found.text, engine: 'embedded', sources: found.sources ?? [], isFree: true, topic: found.topic };
+}
+
+/** 'The second one' after 'instead of curd you can take …': the swap in words; undefined for other messages. */
+export function chosenSwap({ version, dialogue: { topic } }: Question, { ordinal, rest, foods, days }: Message): string | undefined {
+  if (version?.plan.kind !== 'diet' || topic?.act !== 'planDay' || topic.items.length !== 1 || ordinal === undefined) return undefined;
+  const item = version.plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items)).find(({ key }) => key === topic.items[0]);
+  const isOffered = item?.swaps.length === topic.foods.length && item.swaps.every(({ id }, at) => id === topic.foods[at]);
+  const chosen = isOffered && rest.length + foods.length + days.length === 0 ? item.swaps.at(ordinal) : undefined;
+  return item && chosen && `swap ${item.name} for ${chosen.name}`;
+}
