@@ -37,7 +37,6 @@ sudden death
 life|living is|was|of death
 phone|battery|laptop|plant|plants|dog|cat|fish|car|engine|fire|scene wants? to? die|died|dying|dies
 hang|hanging|hangs clean|cleans|out|snatch|power|around|on|up|in+there|time|tight|with|from+the+bar|from+a+bar|leg
-cant|cannot|couldnt|never stand the|doing|these|those|my|any|more? burpee|burpees|lunge|lunges|squat|squats|plank|planks|push+ups|pushups|pull+ups|pullups|crunches|sit+ups|situps|deadlifts|jumping|jumps|skipping|running|jogging|run|runs|sprints|cardio|gym|gyms|treadmill|treadmills|yoga|mountain+climbers|dips|weights|swimming|cycling|smell|taste|sight|sound|noise|thought|idea|heat|music|crowd|crowds|traffic|people|queue
 jump off|on|onto|over the? box|bench|block|step|plyo|platform|board|start
 shoot|shot|shooting myself in the foot
 kick|kicking|kicked myself

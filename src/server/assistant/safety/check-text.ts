@@ -9,7 +9,7 @@ import { bodyInText } from './body/body-in-text.ts';
 import { despairByRulesAlone, despairInText, warmDespair } from './despair/despair-in-text.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
 import { compileRules, findIn, flagsByRules } from './rules/search-rules.ts';
-import { withoutFiguresOfSpeech } from './without-figures-of-speech.ts';
+import { withoutDislikes, withoutFiguresOfSpeech } from './without-figures-of-speech.ts';
 
 const ofBody = compileRules([...emergencyRules, coldLimbInHindi, ...seeDoctorRules, ...injuryHindi, ...dietRules]);
 
@@ -39,7 +39,7 @@ export const checkText = (text: string, given: Given = {}): Flag[] => [...checkM
 
 /** The same, with the `evidence` of despair for the next message. `before` are the messages with which despair is judged together. */
 export function checkMessage(text: string, { rulesAlone = false, isOfPlan = false, before = [], evidence = 0 }: Given = {}): Checked {
-  const folded = foldMessage(text);
+  const folded = isOfPlan ? withoutDislikes(foldMessage(text)) : foldMessage(text);
   const open = withoutFiguresOfSpeech(folded);
   const body = bodyInText(folded.roman, flagsByRules(ofBody, open), rulesAlone);
   const heard = { text, open, ofBody: body, isOfPlan, before, evidence };

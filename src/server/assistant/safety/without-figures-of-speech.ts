@@ -1,3 +1,4 @@
+import { dislikes, dislikesHindi } from '../../../data/safety/rules/dislikes.ts';
 import { harmless, harmlessHindi } from '../../../data/safety/rules/harmless.ts';
 import { compilePhrases, phraseLines, type Folded } from '../messages/index.ts';
 
@@ -8,4 +9,14 @@ const inRoman = compilePhrases([...phraseLines(harmlessHindi), ...phraseLines(ha
 export const withoutFiguresOfSpeech = ({ plain, roman }: Folded): Folded => ({
   plain: plain.replace(inPlain, '§ '),
   roman: roman.replace(inRoman, '§ '),
+});
+
+const ofDislike = [...phraseLines(dislikes), ...phraseLines(dislikesHindi)];
+const dislikeInPlain = compilePhrases(ofDislike);
+const dislikeInRoman = compilePhrases(ofDislike, true);
+
+/** A normalised wish of a plan in which dislikes of exercises are replaced by `§`: 'can't stand burpees' is no hurt foot. */
+export const withoutDislikes = ({ plain, roman }: Folded): Folded => ({
+  plain: plain.replace(dislikeInPlain, '§ '),
+  roman: roman.replace(dislikeInRoman, '§ '),
 });
