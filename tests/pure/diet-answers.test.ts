@@ -28,3 +28,19 @@ test('what the week holds of a food is named item by item, up to six, each once'
   expect([items.length, new Set(items).size]).toEqual([6, 6]);
   expect(answerOfDiet('Is there any lobster in this?', plan, request)).toBe('There is no lobster in this week.');
 });
+
+test('whoever wants no leftovers gets none, others do', () => {
+  const leftoversOf = (fields: Partial<DietRequestFields>) =>
+    planDiet(asked(fields), { seed: 1 }).days.flatMap(({ meals }) =>
+      meals.flatMap(({ items }) => items.filter(({ leftoverOf }) => leftoverOf)),
+    );
+  expect(leftoversOf({}).length).toBeGreaterThan(0);
+  expect(leftoversOf({ dislikes: ['leftovers'] })).toEqual([]);
+});
+
+test.each(['coffee', 'ragi', 'bajra', 'tea'])('a week for somebody who asks for %s has it', (food) => {
+  const { days } = planDiet(asked({ wanted: [food] }), { seed: 1 });
+  expect(days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ name }) => name))).join()).toMatch(
+    { coffee: /coffee/i, ragi: /ragi/i, bajra: /bajra/i, tea: /\btea\b|chai/i }[food] ?? /./,
+  );
+});

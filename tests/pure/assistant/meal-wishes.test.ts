@@ -39,3 +39,29 @@ describe('a letter wrong', () => {
     expect(heard('I have three sisters and a coach, and the weather is better')).toEqual([]);
   });
 });
+
+describe('what is poured, counted or not given up is wanted', () => {
+  test.each([
+    ['a glass of milk before bed', ['Likes milk']],
+    ['makhana as my evening snack and a handful of almonds', ['Likes almonds', 'Likes makhana']],
+    ['subah ki chai nahi chhod sakta', ['Likes tea']],
+    ['bajre ki roti chahiye', ['Likes bajra']],
+    ['avocado and greek yogurt please', ['Likes avocado', 'Likes greek yogurt']],
+    ['no leftovers', ['No leftovers']],
+    ['nothing reheated please', ['No leftovers']],
+    ['eGFR was 28 last month', ['Careful with: Kidney disease']],
+  ])('%s', (text, expected) => {
+    expect(heard(text).sort()).toEqual(expected);
+  });
+});
+
+test.each(['but '.repeat(1_000), 'ﷺ'.repeat(4_000), 'ﷺ '.repeat(2_000)])(
+  'a text that says nothing at length is read at once: %.12s',
+  (text) => {
+    heard('no milk');
+    const start = performance.now();
+    constraintsIn(parts.diet.wishes, text);
+    constraintsIn(parts.recipe.wishes, text);
+    expect(performance.now() - start).toBeLessThan(600);
+  },
+);

@@ -186,6 +186,7 @@ kidney is weak|failing|damaged|bad
 weak|bad|damaged|failing|one kidney|kidneys
 ckd|nephritis|nephropathy|nephrotic|dialysis|glomerulonephritis
 creatinine
+egfr|gfr
 stage # kidney
 किडनी की बीमारी|समस्या|दिक्कत|परेशानी
 किडनी खराब|कमजोर

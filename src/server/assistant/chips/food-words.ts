@@ -20,6 +20,9 @@ buttermilk: chaas chhachh छाछ
 ghee: घी
 butter: makhan मक्खन
 rice: chawal chaval चावल
+ragi: nachni nachani mandua mandwa finger+millet ragi+mudde ragi+ball ragi+balls ragi+roti ragi+dosa ragi+malt ragi+java रागी नाचनी मंडुआ
+bajra: bajre bajri pearl+millet bajre+ki+roti bajra+roti बाजरा बाजरे बाजरे+की+रोटी
+jowar: jowari jwar jowar+roti jowar+ki+roti bhakri ज्वार ज्वार+की+रोटी
 roti: rotis chapati chapatis chapathi रोटी
 bread: breads ब्रेड
 pasta: noodles

@@ -5,7 +5,7 @@ const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 /** Words that refuse what follows. */
 const refusing = set(
   `no not without avoid avoiding allergic allergy allergies dont doesnt cant hate hates hating detest loathe despise dislike dislikes excluding exclude
-  skip minus never intolerant intolerance anaphylactic anaphylaxis epipen sensitive remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned forbids forbid gave hold yuck ugh stopped stop enough trouble difficulty limit cut
+  skip minus never intolerant intolerance anaphylactic anaphylaxis epipen sensitive remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned forbids forbid gave given giving hold yuck ugh stopped stop enough trouble difficulty limit cut
   instead replace swap substitute zero बिना`,
 );
 /** Words that want what follows. */
@@ -79,7 +79,7 @@ function stateAfter(words: readonly string[], at: number, { state, lastMention, 
     if (word === 'without' && /^(?:live|survive|do)$/.test(wordOf(words, at - 1))) return 'liked';
     // 'Gave up', 'stopped eating', 'trouble digesting', but not 'gave me' or 'stop me'.
     if (
-      /^(?:gave|hold|stop|stopped|enough|trouble|difficulty)$/.test(word) &&
+      /^(?:gave|given|giving|hold|stop|stopped|enough|trouble|difficulty)$/.test(word) &&
       !/^(?:up|the|eating|having|of|digesting|with|taking)$/.test(next) &&
       !(word === 'stop' || word === 'hold')
     )
@@ -108,7 +108,8 @@ function stateAfter(words: readonly string[], at: number, { state, lastMention, 
   if (/^(?:stand|bear)$/.test(word) && state === 'refused') return 'disliked';
   if (/^(?:sick|tired|bored|fed)$/.test(word) && /^(?:of|up|with)$/.test(next)) return 'disliked';
   if (word === 'off' && /^(?:am|im|are|gone)$/.test(wordOf(words, at - 1))) return 'refused';
-  if (state === 'open' && /^(?:lots|lot|plenty|crazy|fan|grew|use|using|put|sure|least)$/.test(word)) return 'liked';
+  if (state === 'open' && /^(?:lots|lot|plenty|handful|fistful|bowlful|crazy|fan|grew|use|using|put|sure|least)$/.test(word))
+    return 'liked';
   if ((word === 'away' || word === 'off') && /^(?:from|of|stay|keep|lay)$/.test(next === 'from' ? next : wordOf(words, at - 1)))
     return 'refused';
   if ((word === 'with' || word === 'for' || word === 'by') && / (?:replace|swap|substitute) /.test(textOf(words, 0, at))) return 'liked';
@@ -159,7 +160,12 @@ function isRefusedBehind(words: readonly string[], mention: Mention, next: numbe
   return false;
 }
 
+/** What somebody cannot give up: 'chai nahi chhod sakta', 'coffee ke bina nahi reh sakti'. */
+const unforgoable =
+  /^ (?:to |toh |ko |hi |main |mai |mujhse |mujhe )*(?:nahin|nahi|nhi|नहीं|नही) (?:chh?od(?:unga|ungi|enge|ne wala|ne wali)|छोड़?(?:ूंगा|ूंगी|ूँगा|ूँगी)|(?:chh?od|chh?oot|छोड|छोड़|छूट) (?:sak\w*|pa\w*|ta|ti|सक\S*|पा\S*|ती|ता)) |^ (?:ke|k|के) (?:bina|bagair|बिना|बगैर) (?:\S+ ){0,3}(?:nahin|nahi|nhi|नहीं|नही) (?:\S+ )?(?:reh|rah|ji|jee|chal|hot|hoti|khul|रह|जी|चल|होत|होती|खुल)\S* |^ (?:nahin|nahi|नहीं) (?:chh?utt?\w*|chh?oot\w*|छूट\S*) /;
+
 const isWantedBehind = (words: readonly string[], mention: Mention, next: number): boolean =>
+  unforgoable.test(textOf(words, mention.to, mention.to + 8)) ||
   // 'Poha ya upma do', and 'jaggery instead of sugar'.
   (/^(?:do|दो)$/.test(words.at(-1) ?? '') && words.length - mention.to <= 3) ||
   /^ (?:instead of|rather than|over|in place of) /.test(textOf(words, mention.to, mention.to + 4)) ||
@@ -195,7 +201,7 @@ export function readClause(words: readonly string[]): Stated[] {
     const isOpen = states[index] === 'open';
     if (isOpen && (isWantedBehind(words, mention, end) || (isListed && states[index + 1] === 'liked'))) states[index] = 'liked';
     if (tasteBehind.test(textOf(words, mention.to, mention.to + 6))) states[index] = 'disliked';
-    if (isRefusedBehind(words, mention, end))
+    if (!unforgoable.test(textOf(words, mention.to, mention.to + 8)) && isRefusedBehind(words, mention, end))
       states[index] = states[index] === 'liked' || isOpen ? dislikedOr(words, mention) : (states[index] ?? 'open');
     else if (isListed && isOpen && (states[index + 1] === 'refused' || states[index + 1] === 'disliked'))
       states[index] = states[index + 1] ?? 'open';

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { constraintShape } from '../../../contract/assistant/constraints.ts';
 import { romanOf, type Span, type TracedText } from '../messages/index.ts';
@@ -39,10 +40,13 @@ const isForStrength = (words: readonly string[], { from, to }: Mention): boolean
 
 /** The mentions of a clause and how its sentence stands to each; the learned model reads what is said about foods. */
 function stancesOf(clause: Clause): { readonly mention: Mention; readonly stance: Stance }[] {
+  const ruled = readClause(clause.words);
+  // Most clauses name nothing, and their sentences are not read.
+  if (ruled.length === 0) return [];
   const sentence = sentenceOf(clause);
   const all = findMentions(sentence.words);
   const isAboutThem = isOfOthers(clause.words);
-  const read = readClause(clause.words).map(({ mention, state }) => {
+  const read = ruled.map(({ mention, state }) => {
     const target = all.find(({ from }) => from === mention.from + sentence.before);
     const isFood = /^(?:food|allergen)$/.test(mention.meaning.kind);
     return { mention, stance: target && isFood && !isAboutThem ? stanceOf(sentence.words, all, target, state) : state };
@@ -55,9 +59,22 @@ function stancesOf(clause: Clause): { readonly mention: Mention; readonly stance
   });
 }
 
+type ReadClause = { readonly clause: Clause; readonly stances: ReturnType<typeof stancesOf> };
+/** Several readers ask for the clauses of the text they share, one after the other. */
+const read = new LRUCache<string, readonly ReadClause[]>({ max: 16 });
+
+/** The clauses of a normalised text with their mentions. */
+function clausesReadIn(plain: string): readonly ReadClause[] {
+  const known = read.get(plain);
+  if (known) return known;
+  const clauses = clausesOf(plain).map((clause) => ({ clause, stances: stancesOf(clause) }));
+  read.set(plain, clauses);
+  return clauses;
+}
+
 /** What the mentions of a clause mean, each with its place in the text. */
-const meaningsOf = (clause: Clause): Said[] =>
-  stancesOf(clause).flatMap(({ mention, stance }) => {
+const meaningsOf = ({ clause, stances }: ReadClause): Said[] =>
+  stances.flatMap(({ mention, stance }) => {
     const { words, starts } = clause;
     const state: State = stance === 'welcome' ? 'open' : stance;
     const last = mention.to - 1;
@@ -119,8 +136,8 @@ export type StatedFood = {
 
 /** The foods and ways of eating in a traced text with what is said about each. Places are those in its `plain`. */
 export function statedIn(traced: TracedText): StatedFood[] {
-  return clausesOf(traced.plain).flatMap((clause) =>
-    stancesOf(clause).flatMap(({ mention: { meaning, from, to }, stance }): StatedFood[] => {
+  return clausesReadIn(traced.plain).flatMap(({ clause, stances }) =>
+    stances.flatMap(({ mention: { meaning, from, to }, stance }): StatedFood[] => {
       const { words, starts } = clause;
       const isWelcome = stance === 'welcome';
       const state: State = isWelcome ? 'open' : stance;
@@ -152,7 +169,7 @@ export type LocatedConstraint = { readonly constraint: Constraint } & Span;
 export function locateConstraints(text: string): LocatedConstraint[] {
   const traced = traceStatement(text);
   const { plain } = traced;
-  const said = [...clausesOf(plain).flatMap(meaningsOf), ...readConditions(plain), ...unknownFoods(plain), ...readAmounts(plain)];
+  const said = [...clausesReadIn(plain).flatMap(meaningsOf), ...readConditions(plain), ...unknownFoods(plain), ...readAmounts(plain)];
   const eatsEggs =
     / (?:veg|vegetarian) (?:and|with|plus) (?:eggs?|anda|ande) | (?:eggs?|anda|ande) (?:are |is |bhi |to |toh )?(?:ok|okay|fine|allowed|khata|khati|chalega|too) /.test(
       plain,

@@ -1,9 +1,20 @@
+import { LRUCache } from 'lru-cache';
 import { traceMessage, type TracedText } from '../messages/index.ts';
 import { meantSpelling } from './meant-spelling.ts';
 import { rightSpelling } from './read-conditions.ts';
 
+const traced = new LRUCache<string, TracedText>({ max: 16 });
+
 /** A typed text, normalised, with one spelling for the words that decide a meaning. */
-export const traceStatement = (text: string): TracedText =>
+export function traceStatement(text: string): TracedText {
+  const known = traced.get(text);
+  if (known) return known;
+  const made = withOneSpelling(text);
+  traced.set(text, made);
+  return made;
+}
+
+const withOneSpelling = (text: string): TracedText =>
   traceMessage(text)
     .replace(
       /(?<= )(?:could|can|may|might|lets|let us) (?:(?:we|i|you) )?(?:please )?(?:have|get|do|put|include|add|throw in|sneak in|work in) (?=(?!a plan |the plan |you )\S)/g,

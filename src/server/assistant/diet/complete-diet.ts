@@ -3,7 +3,7 @@ import type { DietRequest, MealKey } from '../../../contract/assistant/diet-requ
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, rounded, sumOf, times, type Nutrients } from '../foods/index.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { leftoversIn, placeKey, type Place } from './leftovers.ts';
+import { eatsLeftovers, leftoversIn, placeKey, type Place } from './leftovers.ts';
 import { mealsOfRequest } from './meals-of-request.ts';
 import { minutesOfMeal } from './meal-minutes.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
@@ -128,7 +128,7 @@ export function completeDiet(draft: DietDraft, request: DietRequest): DietPlan |
   const unknown = unknownIn(draft);
   if (unknown.length > 0) return unknown;
   const week = serve(draft, request);
-  const leftovers = leftoversIn(week);
+  const leftovers: Leftovers = eatsLeftovers(request) ? leftoversIn(week) : new Map();
   const targets = week.map((_, day) => dayTarget(request, day));
   const days = week.map((meals, day) => dayOf(meals, day, targets[day] as DayTarget, request, leftovers));
   const items = week.flat().flatMap((meal) => meal.items);

@@ -5,7 +5,7 @@ import { weightedRandom, type WeightedRandom } from '../part/index.ts';
 import { baseOf, kitchenFor, kitchenOf } from './choose-items.ts';
 import type { Week } from './choose-items.ts';
 import { withFewerLines } from './fewer-lines.ts';
-import { keeps } from './leftovers.ts';
+import { eatsLeftovers, keeps } from './leftovers.ts';
 import { needsOn } from './needs-on.ts';
 import { planDay, type PlannedDay } from './plan-day.ts';
 import { wantedMeals } from './wanted-meals.ts';
@@ -80,7 +80,7 @@ function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedD
   const asked = wanted.map(({ eatable }) => eatable);
   const menu = new Map(chooseMenu(request, asked, dice).map((one) => [one.id, one]));
   const week: Week = { uses: new Map(), lastDay: new Map() };
-  const again = leftoverDays(dice);
+  const again: ReadonlySet<number> = eatsLeftovers(request) ? leftoverDays(dice) : new Set();
   let planned: PlannedDay[] = [];
   let kept: Eatable | undefined;
   for (const day of days) {

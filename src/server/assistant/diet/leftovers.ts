@@ -1,4 +1,4 @@
-import type { MealKey } from '../../../contract/assistant/diet-request.ts';
+import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
 import type { Eatable } from '../foods/index.ts';
 
 /** Where something of a week is eaten: the day (0 is the first), the meal and the place in the meal, from 1. */
@@ -14,6 +14,9 @@ const freshOnly: ReadonlySet<string> = new Set(
   ),
 );
 const keepingRoles: ReadonlySet<string> = new Set(['main', 'dal', 'bowl', 'sabzi', 'soup']);
+
+/** Whether a dinner may be the next day's lunch; those who want everything fresh leave out 'leftovers' like a food. */
+export const eatsLeftovers = ({ dislikes }: Pick<DietRequest, 'dislikes'>): boolean => !dislikes.includes('leftovers');
 
 /**
  * Days that cooked food is kept in the fridge: until the next day, rice included (Food Standards Agency: rice within 24 hours, other

@@ -9,7 +9,7 @@ const ids = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
  * fructose or polyols.
  */
 const lowFodmap = ids(`
-  rice parboiled-rice brown-rice poha puffed-rice rice-flour rice-noodles oats jowar jowar-flour millet millet-flour cornmeal cornflour quinoa
+  rice parboiled-rice brown-rice poha puffed-rice rice-flour rice-noodles oats jowar jowar-flour millet millet-flour ragi-flour cornmeal cornflour quinoa
   buckwheat-flour buckwheat sabudana popcorn corn-tortilla rice-cakes moong-sprouts tofu tempeh tamari soy-sauce cheese ghee butter egg
   egg-white chicken-breast chicken-thigh chicken-mince turkey-mince goat lamb lamb-mince pork beef-mince tilapia rohu catfish pomfret
   mackerel surmai salmon tuna sardine prawns crab ginger potato carrot mooli tomato cucumber spinach mustard-greens kale lettuce cabbage

@@ -34,7 +34,7 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   'spicy food': isIn('green-chilli', 'red-chilli'),
   bread: isIn('brown-bread', 'white-bread', 'pita'),
   pasta: isIn('spaghetti', 'macaroni', 'whole-wheat-pasta', 'rice-noodles', 'soba', 'vermicelli', 'couscous'),
-  millets: isIn('jowar', 'jowar-flour', 'millet', 'millet-flour', 'amaranth'),
+  millets: isIn('jowar', 'jowar-flour', 'millet', 'millet-flour', 'ragi-flour', 'amaranth'),
   'protein powder': isIn('soy-protein', 'milk-powder', 'sunflower-flour', 'peanut-flour', 'sesame-flour', 'vital-gluten'),
   alcohol: has('alcohol'),
   'fermented food': isIn('miso', 'tempeh', 'curd', 'low-fat-curd', 'hung-curd', 'soy-curd', 'yeast', 'soy-sauce', 'tamari'),

@@ -35,7 +35,7 @@ const ailments: readonly Ailment[] = [
   },
   {
     words:
-      '(?:\\S+ )?(?:hypo|hyper)?thyroid(?:ism)?|thyronorm|eltroxin|levothyroxine|thyroxine|hashimotos?|tsh(?: (?:is )?(?:high|badha))?|थायरॉइड|थायराइड|थाइरॉइड',
+      '(?:[^\\s,;]+ )?(?:hypo|hyper)?thyroid(?:ism)?|thyronorm|eltroxin|levothyroxine|thyroxine|hashimotos?|tsh(?: (?:is )?(?:high|badha))?|थायरॉइड|थायराइड|थाइरॉइड',
     says: {
       english:
         'For the thyroid no food has to stay out, and none replaces the tablet. Take the tablet with water on an empty stomach, 30 to 60 minutes before breakfast, and soya, calcium and iron four hours apart from it.',
@@ -56,7 +56,7 @@ const ailments: readonly Ailment[] = [
   },
   {
     words:
-      '(?:\\S+ )?(?:gerd|(?:acid )?reflux|acidity|heart ?burn|gastritis|ulcers?|hiatus hernia|pantoprazole|omeprazole|seene me jalan|एसिडिटी|सीने में जलन)(?: (?:problem|issue|patient|hai|hoti hai|rehti hai|ki problem|ki samasya))?',
+      '(?:[^\\s,;]+ )?(?:gerd|(?:acid )?reflux|acidity|heart ?burn|gastritis|ulcers?|hiatus hernia|pantoprazole|omeprazole|seene me jalan|एसिडिटी|सीने में जलन)(?: (?:problem|issue|patient|hai|hoti hai|rehti hai|ki problem|ki samasya))?',
     constraints: [...without('spicy food'), { type: 'eatBetween', value: { from: '05:00', until: '20:30' } }],
     says: {
       english:
@@ -107,7 +107,7 @@ const ailments: readonly Ailment[] = [
 
 /** Named in the reason, so that it is clear which complaint has no rules. */
 const others =
-  '(?:\\S+ )?(?:liver (?:disease|problem|cirrhosis)|cirrhosis|hepatitis|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|pancreatitis|arthritis|vitiligo|lupus|autism|adhd|peeliya|पीलिया|टीबी|कैंसर|माइग्रेन)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*';
+  '(?:\\S+ )?(?:liver (?:disease|problem|cirrhosis)|cirrhosis|hepatitis|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|pancreatitis|arthritis|vitiligo|lupus|methotrexate|sulfasalazine|hydroxychloroquine|lithium|digoxin|amiodarone|carbamazepine|phenytoin|valproate|levetiracetam|isotretinoin|prednis(?:olone|one)|azathioprine|tamoxifen|letrozole|linezolid|isoniazid|rifampicin|ciprofloxacin|doxycycline|spironolactone|furosemide|torsemide|ozempic|semaglutide|mounjaro|wegovy|sertraline|escitalopram|fluoxetine|quetiapine|olanzapine|bariatric surgery|gastric (?:bypass|sleeve)|rheumatoid|autism|adhd|peeliya|पीलिया|टीबी|कैंसर|माइग्रेन)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*';
 const unknownAilment = (said: string): Sentence => ({
   english: `We have no rules of eating for this (${said}), so the plan cannot act on it. Please show it to your doctor or a dietitian before you start.`,
   hindi: `इसके लिए (${said}) हमारे पास खाने के नियम नहीं हैं, इसलिए प्लान इसे नहीं मान सकता। शुरू करने से पहले इसे डॉक्टर या आहार विशेषज्ञ को दिखाएँ।`,

@@ -187,15 +187,11 @@ export const cannotRules: readonly Rule[] = [
     means: (found) => (/ (?:bread|roti) /.test(found[0]) && isDenied(found) ? undefined : portion),
   },
   {
-    search: spoken('(?:leftovers?|left over|meal prep|batch cook\\w*|bacha hua khana|बासी)(?: \\S+){0,3}'),
+    search: spoken(
+      '(?:leftovers?|left overs?|meal prep|batch cook\\w*|re ?heat(?:ed|ing)?|stale|bas[ih]{1,2}|baasi|bacha (?:hua|kucha) (?:khana|khaana)|बासी|बचा हुआ|बचा खाना)(?: (?!;)\\S+){0,3}',
+    ),
     means: (found) =>
-      isDenied(found)
-        ? {
-            english:
-              'The plan eats some dishes twice so that nothing is wasted. Swap a second serving for another dish where you do not want it.',
-            hindi: 'प्लान में कुछ पकवान दो बार हैं ताकि बर्बाद न हों। जहाँ न चाहें, वहाँ दूसरी बार वाले को बदल लें।',
-          }
-        : { always: leftovers },
+      isDenied(found) || / nothing (?:\S+ )?$/.test(before(found)) ? [{ type: 'avoid', value: 'leftovers' }] : { always: leftovers },
   },
   {
     search: spoken(

@@ -13,12 +13,12 @@ const cuisines: readonly (readonly [words: string, dishes: readonly string[]])[]
   ['north indian|northindian|उत्तर भारतीय|नॉर्थ इंडियन', ['rajma', 'chole', 'dal tadka', 'paratha']],
   ['gujarati|gujrati|gujarat|गुजराती|kathiawadi', ['dhokla', 'thepla', 'kadhi', 'khichdi']],
   ['maharashtrian|marathi|maharashtra|मराठी|महाराष्ट्रीयन', ['poha', 'jowar bhakri', 'matki usal', 'thepla']],
-  ['rajasthani|marwari|राजस्थानी', ['millet roti', 'panchmel dal', 'kadhi']],
+  ['rajasthani|marwari|राजस्थानी', ['bajra roti', 'panchmel dal', 'kadhi']],
   ['bihari|bihar|बिहारी', ['sattu paratha', 'sattu', 'khichdi']],
   ['italian|इटैलियन', ['pasta', 'tomato soup']],
   ['chinese|indo chinese|asian|thai|chainis', ['stir fry', 'noodles', 'fried rice']],
   ['mexican', ['tortillas', 'burrito bowl']],
-  ['mediterranean|greek|lebanese|middle eastern', ['hummus', 'chickpea salad', 'lentil soup']],
+  ['mediterranean|greek(?! (?:yog|yoh|curd|dahi))|lebanese|middle eastern', ['hummus', 'chickpea salad', 'lentil soup']],
   ['continental|western|english breakfast', ['sandwich', 'pasta', 'soup', 'porridge']],
 ];
 const kind =

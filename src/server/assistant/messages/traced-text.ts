@@ -51,10 +51,14 @@ const nowhere: Span = { from: 0, to: 0 };
 const tokens = /\d+(?:[.,:]\d+)*(?!\p{L}*(?:st|nd|rd|th)\b)|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'’`´‘]*[\p{L}\p{M}\p{N}])?|[^\s]/gu;
 const words = new LRUCache<string, string>({ max: 5_000 });
 
+/** Signs that stand for whole sentences ('ﷺ') say nothing that is read here, and a text of them would become many times as long. */
+const mostUnfolded = 8;
+
 function foldWord(word: string): string {
   const known = words.get(word);
   if (known !== undefined) return known;
-  const folded = foldMessage(word).plain.trim();
+  const whole = foldMessage(word).plain.trim();
+  const folded = whole.length > word.length * mostUnfolded ? whole.slice(0, Math.min(word.length, 100)) : whole;
   if (word.length <= 40) words.set(word, folded);
   return folded;
 }
