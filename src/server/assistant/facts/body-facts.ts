@@ -34,6 +34,16 @@ const single: readonly (readonly [RegExp, number, readonly [string, string]])[] 
   [/ howmuch tsp .*tbsp /, 3, ['1 tablespoon', 'teaspoons']],
   [/ howmuch pound .*kilogram /, 2.20462, ['1 kg', 'pounds']],
   [/ howmuch gram .*(?:oz|ounce) /, 28.3495, ['1 ounce', 'g']],
+  [/ howmuch km .*(?:mile) | mile .*howmuch km | (?:what|long|far) .*a mile /, 1.60934, ['1 mile', 'km']],
+  [/ howmuch mile .*km /, 0.621371, ['1 km', 'miles']],
+  [/ kilogram .*howmuch pound /, 2.20462, ['1 kg', 'pounds']],
+  [/ (?:howmuch kilogram .*pound|pound .*howmuch kilogram) /, 0.453592, ['1 pound', 'kg']],
+  [/ cup .*howmuch (?:ml|millilitre) /, 240, ['1 cup', 'ml']],
+  [
+    / howmuch km .*half marathon | half marathon .*(?:howmuch km|how (?:long|far)) | (?:how (?:long|far)) .*half marathon /,
+    21.0975,
+    ['A half marathon', 'km'],
+  ],
   [/ howmuch km .*(?:marathon) /, 42.195, ['A marathon', 'km']],
 ];
 const neat = (value: number) => String(Number(value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)));

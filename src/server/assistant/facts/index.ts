@@ -9,3 +9,4 @@ export { bodyFacts } from './body-facts.ts';
 export { exerciseFacts } from './exercise-facts.ts';
 export { bodySlotsIn, type BodySlots } from './body-slots.ts';
 export { exercisesByMuscle } from './exercises-by-muscle.ts';
+export { reckonings } from './reckonings.ts';

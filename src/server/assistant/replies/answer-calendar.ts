@@ -17,8 +17,21 @@ const other =
 const mine =
   / (my|our|we|i|us|hamara|mera|mere|meri|hamari|next|agla|agli|upcoming|team|calendar|today|tomorrow|week|weekend|hai|है|मेरे|मेरी|मेरा|हमारा|हमारी|हमारे|अगला|अगली|हैं) /;
 
+/** 'am I free on Saturday', 'do I have anything tomorrow', 'practice kitne baje': asked of one's own days. */
+const ofOwnDays =
+  / ((am|are) (i|we) (free|busy|available|playing)|(i|we|main|hum|मैं|हम) .*(free|busy|khali|फ्री|खाली)|(do|have) (i|we) (have )?(got )?(anything|something|any)|anything (on|planned|scheduled)|what .*(on|planned|scheduled|my calendar)|what do (i|we) have|kuch (hai|h|plan)|कुछ (है|तय)|kya (plan|programme|program|schedule) hai) /;
+const asksTime =
+  / (training|match|practice|event|game|nets|मुकाबला) .*(howmuch (baje|बजे|time)|what time|time|when|baje|बजे)| (what time|when) .*(training|match|practice|game|nets) /;
+const ofPlanOrFood =
+  / (food\d?|eat|meal|lunch|dinner|breakfast|plan|protein|kcal|exercise|drink|before|after|workout|pain|best|good|should) /;
+export const asksOfOwnDays = ({ gloss, days }: Message): boolean =>
+  !ofPlanOrFood.test(gloss) &&
+  (((days.length > 0 || / (week|weekend|month) /.test(gloss)) && ofOwnDays.test(gloss)) ||
+    (asksTime.test(gloss) && (days.length > 0 || / (next|my|our|mera|meri|hamari|agla|agli|मेरा|मेरी|हमारी|अगला|अगली) /.test(gloss))));
+
 /** Whether a message asks for the events of the person's own teams. */
-function asksForEvents({ gloss, days, isMatchDay }: Message, topic: Topic | null, hasWorkout: boolean): boolean {
+function asksForEvents(message: Message, topic: Topic | null, hasWorkout: boolean): boolean {
+  const { gloss, days, isMatchDay } = message;
   const goesOn =
     topic?.act === 'calendar' && (days.length > 0 || / (match|training|week|next|after that|weekend|where|time|who|more) /.test(gloss));
   const isOfTeam =
@@ -26,7 +39,11 @@ function asksForEvents({ gloss, days, isMatchDay }: Message, topic: Topic | null
     (ofTraining.test(gloss) &&
       (!hasWorkout || / (team|our|hamari|we) /.test(gloss)) &&
       (days.length > 0 || / (team|we|our|any|next|is there|agla|agli|when|hamari|have) /.test(gloss)));
-  return !other.test(gloss) && (goesOn || (isOfTeam && !isMatchDay && asksWhen.test(gloss) && (days.length > 0 || mine.test(gloss))));
+  const isOfOwnDays = !hasWorkout && asksOfOwnDays(message);
+  return (
+    isOfOwnDays ||
+    (!other.test(gloss) && (goesOn || (isOfTeam && !isMatchDay && asksWhen.test(gloss) && (days.length > 0 || mine.test(gloss)))))
+  );
 }
 
 /** Whether a message names a time, so that it is of the calendar rather than of how Elevate works. */
@@ -76,8 +93,8 @@ const nothing = (teams: number, what: string, language: PlanLanguage) =>
   teams === 0
     ? inLanguage(
         language,
-        'You are in no team on Elevate yet, so your calendar has no match or training. Open an invitation, ask to join a team in Search, or create one under Teams: shall I say how?',
-        'आप अभी Elevate पर किसी टीम में नहीं हैं, इसलिए कैलेंडर में कोई मैच या अभ्यास नहीं है। निमंत्रण खोलिए, Search में टीम से जुड़ने का अनुरोध भेजिए, या Teams में टीम बनाइए: बताऊँ कैसे?',
+        'Nothing is planned for you: you are in no team on Elevate yet, so your calendar has no match or training. Open an invitation, ask to join a team in Search, or create one under Teams: shall I say how?',
+        'आपके लिए कुछ तय नहीं है: आप अभी Elevate पर किसी टीम में नहीं हैं, इसलिए कैलेंडर में कोई मैच या अभ्यास नहीं है। निमंत्रण खोलिए, Search में टीम से जुड़ने का अनुरोध भेजिए, या Teams में टीम बनाइए: बताऊँ कैसे?',
       )
     : inLanguage(
         language,

@@ -5,12 +5,13 @@ import {
   exerciseFacts,
   exercisesByMuscle,
   foodFacts,
+  reckonings,
   type Asked,
   type BodySlots,
   type FactAnswer,
 } from '../facts/index.ts';
 import { answerOfPlan } from '../plan-answers/index.ts';
-import { plannerRequestOf, type KnownPerson } from '../plans/index.ts';
+import { plannerRequestOf, todayIn, type KnownPerson } from '../plans/index.ts';
 import { exercisesFor, findExercise } from '../workout/index.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
@@ -46,6 +47,13 @@ function askedOf(question: Question, message: Message, person: KnownPerson, told
 }
 
 const said = ({ text, topic, sources = [] }: FactAnswer): Said => ({ text, engine: 'embedded', sources, isFree: true, topic });
+
+/** What is computed from the numbers that a message names, whatever the plan; undefined if it asks for no such thing. */
+export function answerReckoning(question: Question, person: KnownPerson, told: Told, message: Message): Said | undefined {
+  if (question.version && asksForChange(message) && !message.isQuestion) return undefined;
+  const found = reckonings(askedOf(question, message, person, told), todayIn(question.timeZone));
+  return found && said(found);
+}
 
 /** Answers that are computed from the open plan and from our tables; undefined if the message asks for none. */
 export function answerFacts(question: Question, person: KnownPerson, told: Told): Said | undefined {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/queryable.ts';
 import { productFact, productTopic, smallTalk, talkKind, type FactAnswer } from '../facts/index.ts';
 import { assistantRequests, readCredits } from '../plans/index.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
-import { productTopicFor } from '../knowledge/index.ts';
+import { knowledgeFor, productTopicFor } from '../knowledge/index.ts';
 import { guessIntent } from './guess-intent.ts';
 import { guessTalk } from './guess-talk.ts';
 import type { Question, Said } from './reply.ts';
@@ -25,6 +25,21 @@ function productByConcepts({ text, version }: Question, { nutrients, foods }: Me
 }
 
 const isOfFeelings: ReadonlySet<string> = new Set(['sad', 'lost', 'tired', 'lazy', 'useless', 'insult', 'alone', 'exam', 'love']);
+/** What is said to words that are no question of ours; a question that a topic answers is none of them. */
+const sidestep: ReadonlySet<string> = new Set([
+  'won',
+  'lost',
+  'useless',
+  'insult',
+  'outLegal',
+  'outLive',
+  'outStudy',
+  'outBuy',
+  'outMoney',
+  'weather',
+  'banter',
+  'compliment',
+]);
 const goesOn = / (another|more|one more|again|next|else|and) /;
 
 /** How Elevate works, and small talk; undefined if the message is about something else, or somebody feels low. */
@@ -40,6 +55,7 @@ export async function answerProduct(
   const before = question.dialogue.topic;
   const isNextJoke = before?.act === 'smallTalk' && before.about === 'joke' && goesOn.test(message.gloss) && message.rest.length < 2;
   const kind = isNextJoke ? 'joke' : (guessTalk(question.text) ?? talkKind(message));
+  if (kind && sidestep.has(kind) && message.isQuestion && knowledgeFor(question.text, { before: '', isYoung: false })) return undefined;
   // Whoever may feel low is not brushed off with a pleasantry.
   if (kind && isOfFeelings.has(kind) && flags.some(({ code }) => code === 'distress')) return undefined;
   return kind && free(smallTalk(kind, { language: question.language, topic: before }));

@@ -23,14 +23,15 @@ import {
   type ChatRow,
 } from '../chat/index.ts';
 import { holdCredit, type KnownPerson } from '../plans/index.ts';
-import { answerCalendar, namesTime } from './answer-calendar.ts';
+import { answerCalendar, asksOfOwnDays, namesTime } from './answer-calendar.ts';
+import { planForCalendar } from './plan-for-calendar.ts';
 import { answerOffered } from './answer-offered.ts';
 import { answerOwnRecord } from './answer-own-record.ts';
 import { answerPointed, chosenSwap } from './answer-pointed.ts';
 import { answerGuess, answerProduct } from './answer-product.ts';
 import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
-import { answerFacts } from './answer-facts.ts';
+import { answerFacts, answerReckoning } from './answer-facts.ts';
 import { answerCertainKnowledge, answerKnowledge } from './answer-knowledge.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';
@@ -176,7 +177,11 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       (await renameByWords(app, caller.viewer, question)) ??
       otherLanguage(question) ??
       (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
-      (namesTime(message) && guessTalk(question.text) === undefined ? await answerCalendar(pool, userId, question, message) : undefined) ??
+      (await planForCalendar(pool, userId, question, message)) ??
+      (namesTime(message) && (asksOfOwnDays(message) || guessTalk(question.text) === undefined)
+        ? await answerCalendar(pool, userId, question, message)
+        : undefined) ??
+      answerReckoning(question, person, told, message) ??
       answerCertainKnowledge({ ...question, person, told }, message) ??
       (await answerProduct(pool, userId, question, message, heeded)) ??
       changedWithCare(app, question, heeded) ??
