@@ -1,11 +1,12 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { lightConcepts, plainConcepts } from '../../../data/knowledge/plain-concepts.ts';
+import { furtherConcepts } from '../../../data/knowledge/further-concepts.ts';
 import { subjectConcepts } from '../../../data/knowledge/subject-concepts.ts';
 import { withAgesAsWords } from './ages-as-words.ts';
 import { targetFinder } from './find-topic.ts';
 import { knowledgeTopicOf, knowledgeTopics, type KnowledgeTopic } from './read-topics.ts';
 
-const find = targetFinder(knowledgeTopics, { classes: { ...plainConcepts, ...subjectConcepts }, light: lightConcepts });
+const find = targetFinder(knowledgeTopics, { classes: { ...plainConcepts, ...subjectConcepts, ...furtherConcepts }, light: lightConcepts });
 
 /** What somebody under 18 is told instead; null where the passages answer, which give no dose of caffeine and no diet to minors. */
 const forTheYoung: Readonly<Record<string, string | null>> = {
@@ -14,6 +15,12 @@ const forTheYoung: Readonly<Record<string, string | null>> = {
   'whey-casein': 'creatine-young',
   bcaa: 'creatine-young',
   multivitamin: 'creatine-young',
+  'mass-gainer': 'creatine-young',
+  'other-powders': 'creatine-young',
+  'loss-rate': null,
+  'belly-fat': null,
+  plateau: null,
+  testosterone: 'creatine-young',
   'fat-burner': 'creatine-young',
   'coffee-before': null,
   'lose-weight-how': null,
