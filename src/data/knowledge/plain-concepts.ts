@@ -3,15 +3,16 @@
  * compared by sound, `a+b` are words in a row, `*` is any ending; Devanagari that sounds the same needs no line.
  */
 export const plainConcepts: Readonly<Record<string, string>> = {
-  howMuch: 'how+much how+many howmuch kitna kitni kitne quantity amount dose minimum limit',
+  howMuch:
+    'how+heavy how+big how+high how+tall how+far kitna+bada kitna+bhari how+much how+many howmuch kitna kitni kitne quantity amount dose size minimum limit',
   howLong: 'how+long kitni+der kitne+din kitne+minute kitne+second kitne+ghante duration kab+tak',
   why: 'why reason kyu kyun kyon kis+wajah wajah how+come causes cause karan',
   when: 'when kab timing best+time what+time right+time kis+time kis+samay',
   difference: 'difference different farak fark antar differ vs versus compared aur+mein+se ya',
   better: 'better best behtar badhiya healthier superior worth',
-  safe: 'सुरक्षित safe safely harmful harm danger* side+effect side+effects nuksan nuksaan bad+for kharab risk risky surakshit khatarnak ok+to okay+to okay ok thik theek allowed sahi',
+  safe: 'good+or+bad bad healthy unhealthy acha+ya+bura accha+ya+bura bura बुरा खराब सुरक्षित safe safely harmful harm danger* side+effect side+effects nuksan nuksaan bad+for kharab risk risky surakshit khatarnak ok+to okay+to okay ok thik theek allowed sahi',
   useful:
-    'benefit benefits fayda fayde faida work works helpful useful good+for acha+hai accha+hai zaroori jaruri necessary needed need do+i+need should lena+chahiye',
+    'useless bekar bekaar worth+it waste+of+money overrated hype scam faltu myth koi+asar asar effective fayde+kya benefit benefits fayda fayde faida work works helpful useful good+for acha+hai accha+hai zaroori jaruri necessary needed need do+i+need should lena+chahiye',
   what: 'what+is whats+a what+are what+does meaning means matlab mean explain kya+hota kya+hoti kya+hai define definition stand+for',
   howTo:
     'how+to how+do how+can how+should how+does how+is kaise kese tarika tareeka tips way+to ways best+way improve increase badhau badhaye badhane badhana build get+better stop prevent avoid bacha bache bachne fix cure reduce deal+with handle',

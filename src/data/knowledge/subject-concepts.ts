@@ -96,7 +96,7 @@ export const subjectConcepts: Readonly<Record<string, string>> = {
   coolDown: 'cool+down cooldown cooling+down',
   stretch: 'stretch stretches stretching streching static+stretch* dynamic+stretch*',
   foamRoll: 'foam+roll* foam+roller massage+gun massage malish maalish',
-  iceBath: 'ice+bath ice+baths cold+shower cold+water+bath ice+pack baraf ice+or+heat',
+  iceBath: 'ice+bath ice+baths cold+water+bath ice+or+heat',
   sauna: 'sauna steam+bath steam',
   heatPack: 'hot+pack heat+pack hot+water+bag sikai garam+sikai heat+or+ice',
   rest: 'rest+day rest+days day+off recovery+day aaram+ka+din rest+between+days off+days overtrain* over+train* days+off every+day+gym',

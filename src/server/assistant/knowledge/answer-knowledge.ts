@@ -33,7 +33,7 @@ const forTheYoung: Readonly<Record<string, string | null>> = {
 type Asked = { readonly before: string; readonly isYoung: boolean };
 export type FoundKnowledge = {
   readonly topic: KnowledgeTopic;
-  /** Whether nearly every word of the question is about it, and more than one says so. */
+  /** Whether nearly every word of the question is about it, and more than one of them names it. */
   readonly isCertain: boolean;
 };
 
@@ -46,9 +46,9 @@ export function knowledgeFor(text: string, { before, isYoung }: Asked): FoundKno
   if (ofIllness.test(text)) return undefined;
   const found = find(withAgesAsWords(text), withAgesAsWords(before));
   if (!found) return undefined;
-  const { target, share, subjects } = found;
+  const { target, share, words } = found;
   const topic = isYoung && target.id in forTheYoung ? knowledgeTopicOf(forTheYoung[target.id] ?? null) : target;
-  return topic && { topic, isCertain: share > 0.95 && subjects > 1 };
+  return topic && { topic, isCertain: share > 0.95 && words > 1 };
 }
 
 /** The reason behind a topic's answer, for a 'why?' after it; undefined if none is written. */

@@ -8,6 +8,8 @@ export type FoundTarget<Of extends Target> = {
   readonly rank: number;
   readonly share: number;
   readonly subjects: number;
+  /** How many words the concepts beside the light ones explain. */
+  readonly words: number;
 };
 
 const lightWeight = 0.2;
@@ -47,12 +49,15 @@ export function targetFinder<Of extends Target>(targets: readonly Of[], dictiona
     if (!isThere || !adds) return undefined;
     const explained = said.filter(({ concepts }) => concepts.some((concept) => set.includes(concept) || light.has(concept)));
     const share = sum(explained) / (sum(said) || 1);
-    return { share, subjects, rank: share + perSubject * subjects + perLight * (set.length - subjects) };
+    const words = explained.filter(({ concepts }) => concepts.some((concept) => set.includes(concept) && !light.has(concept))).length;
+    return { share, subjects, words, rank: share + perSubject * subjects + perLight * (set.length - subjects) };
   }
 
   const best = (said: readonly SaidWord[], before: ReadonlySet<string>): FoundTarget<Of> | undefined =>
     targets
-      .flatMap((target) => target.asks.flatMap((set) => ({ target, ...(fitOf(set, said, before) ?? { share: 0, subjects: 0, rank: 0 }) })))
+      .flatMap((target) =>
+        target.asks.flatMap((set) => ({ target, ...(fitOf(set, said, before) ?? { share: 0, subjects: 0, words: 0, rank: 0 }) })),
+      )
       .filter(({ share, subjects }) => subjects > 0 && share >= neededShare(subjects))
       .sort((a, b) => b.rank - a.rank)[0];
 

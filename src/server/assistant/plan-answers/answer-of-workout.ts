@@ -2,6 +2,7 @@ import type { WorkoutItem, WorkoutPlan, WorkoutSession } from '../../../contract
 import { inLanguage, joinedList, type FactAnswer } from '../facts/index.ts';
 import { dateOfDay, daysPassed, dayOfPlan, isFragment, weekdayAt, type AskedOfPlan } from './asked-of-plan.ts';
 import { exerciseNamed } from './exercise-named.ts';
+import { workoutExtremes } from './workout-extremes.ts';
 
 export type AskedOfWorkout = AskedOfPlan<WorkoutPlan>;
 
@@ -223,4 +224,4 @@ const muscleWords: readonly (readonly [RegExp, string])[] = [
 
 /** Answers from a workout plan: sessions, days, sets, minutes; undefined if the message asks for none. */
 export const answerOfWorkout = (asked: AskedOfWorkout): FactAnswer | undefined =>
-  restDays(asked) ?? whichDays(asked) ?? setsOf(asked) ?? sessionOf(asked);
+  workoutExtremes(asked) ?? restDays(asked) ?? whichDays(asked) ?? setsOf(asked) ?? sessionOf(asked);

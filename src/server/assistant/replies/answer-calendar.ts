@@ -13,7 +13,7 @@ const asksWhen =
   / (when|next|upcoming|coming|agla|agli|today|tomorrow|week|weekend|month|this|any|howmuch|what|do (i|we) have|is there|schedule|calendar|where|who|against|on|clear|free|busy|list|show) /;
 /** What somebody asks of food, training or the product, which only names a match. */
 const other =
-  / (eat|food\d?|drink|before|after|during|warm ?up|sleep|nervous|nerves|prepare|stretch|protein|kcal|carbs|how (do|to|can|should)|tips|create|add|cancel|my plan|session|swap|remove|make|lighter|double|should|meal|breakfast|lunch|dinner|snack|recipe|calm|anxious|pain|hurts|week of training|plan for|win|lost|won|rain|heat|injur\w*|cramps?|answer|availability|sync|google|export|link) /;
+  / (eat|food\d?|drink|before|after|during|warm ?up|sleep|nervous|nerves|prepare|stretch|protein|kcal|carbs|how (do|to|can|should)|tips|create|add|cancel|my plan|session|swap|remove|make|lighter|double|should|meal|breakfast|lunch|dinner|snack|recipe|calm|anxious|pain|hurts|week of training|plan for|win|lost|won|rain|heat|injur\w*|cramps?|answer|availability|sync|google|export|link|players?|rules?|points|score) /;
 const mine =
   / (my|our|we|i|us|hamara|mera|mere|meri|hamari|next|agla|agli|upcoming|team|calendar|today|tomorrow|week|weekend|hai|है|मेरे|मेरी|मेरा|हमारा|हमारी|हमारे|अगला|अगली|हैं) /;
 
