@@ -1,6 +1,10 @@
 /** Further subjects: first aid, single foods, powders, sizes of fields and rules of thumb; written like the other concepts. */
 export const furtherConcepts: Readonly<Record<string, string>> = {
   nosebleed: 'nose+bleed nosebleed nose+bleeding nose+bleeds bleeding+nose naak+se+khoon nak+se+khoon nakseer naksir bloody+nose',
+  eyeHit:
+    'hit+my+eye hit+in+the+eye hit+in+eye ball+in+eye ball+in+my+eye eye+injury black+eye aankh+mein+gend aankh+mein+ball aankh+pe+lag* aankh+mein+lag* eye+hit',
+  swimmersEar: 'ear+pain ear+swimming swimmers+ear water+in+ear water+in+my+ear kaan+mein+pani kan+me+pani ear+infection kaan+dard',
+  chestHit: 'hit+in+the+chest hit+my+chest ball+on+chest chest+mein+ball seene+pe+ball chest+pe+ball hit+on+the+chest',
   bruise: 'bruise bruises bruised bruising neel nil+pad* neela+pad* black+and+blue haematoma',
   cut: 'wound wounds cut+on cut+my graze grazes scrape scraped scraped+knee kat+gaya kat+gya chhil+gaya chil+gaya ghav abrasion turf+burn skinned+knee bleeding+knee cut+bleeding',
   tooth: 'tooth teeth daant knocked+out+tooth tooth+knocked',
@@ -67,7 +71,7 @@ export const furtherConcepts: Readonly<Record<string, string>> = {
   startWeight:
     'weight+to+start starting+weight how+heavy what+weight which+weight kitna+weight+uthau kitna+wajan+uthau kitne+kg+se+shuru heavy+should+i+lift',
   newGains:
-    'see+results results+gym results+take see+muscle visible+results kab+tak+result kitne+din+mein+result kitne+din+mein+body result+kab asar+kab notice+results',
+    'muscle+kitne+din muscle+banta muscle+bante body+kitne+din body+banne long+to+build muscle+kab see+results results+gym results+take see+muscle visible+results kab+tak+result kitne+din+mein+result kitne+din+mein+body result+kab asar+kab notice+results',
   sixAbsTime: 'take+to+get+abs six+pack+kitne abs+kitne time+to+get+abs long+to+get+abs',
   muscleMonth: 'muscle+per+month muscle+a+month muscle+in+a+month muscle+can+i+gain gain+in+a+month muscle+kitna',
   napWord: 'nap naps jhapki power+nap how+long+nap',
@@ -79,7 +83,7 @@ export const furtherConcepts: Readonly<Record<string, string>> = {
     'ball+size size+ball football+size ball+weight size+5 size+4 which+ball cricket+ball ball+weigh weight+of+ball weight+of+cricket+ball',
   courtSize:
     'court court+size pitch ground field court+length pitch+length dimensions badminton+court tennis+court cricket+pitch football+field football+pitch basketball+court volleyball+court kabaddi+court long+is+the+pitch',
-  hoop: 'hoop basket+height hoop+height rim net+height height+of+net net+high high+is+the+net',
+  hoop: 'net net+kitna hoop basket+height hoop+height rim net+height height+of+net net+high high+is+the+net',
   poolLength: 'pool olympic+pool laps lap swimming+pool pool+length',
   trackLap: 'track+lap lap+of+the+track running+track 400m+track',
   muscleWeighs: 'muscle+weigh muscle+weighs muscle+heavier muscle+vs+fat muscle+or+fat muscle+weighs+more',
@@ -88,6 +92,7 @@ export const furtherConcepts: Readonly<Record<string, string>> = {
   plateau:
     'plateau stuck+weight weight+stuck not+losing+weight wajan+nahi+ghat* weight+not+going weight+same strength+stuck not+getting+stronger',
   visceral: 'waist waist+size waist+hip kamar+ka+size waist+measurement',
-  asics: 'change+shoes replace+shoes shoes+last running+shoes+last joote+kab+badal* shoe+life new+shoes+when',
+  asics:
+    'change+running+shoes change+my+shoes change+my+running replace+running+shoes joote+badal* joote+kitne shoes+kitne change+shoes replace+shoes shoes+last running+shoes+last joote+kab+badal* shoe+life new+shoes+when',
   kneePop: 'knuckles crack+knuckles cracking+knuckles joints+crack knees+crack knees+click popping ghutne+se+awaz ghutno+se+awaz kat+kat',
 };

@@ -5,9 +5,10 @@
 export const plainConcepts: Readonly<Record<string, string>> = {
   howMuch:
     'how+heavy how+big how+high how+tall how+far kitna+bada kitna+bhari how+much how+many howmuch kitna kitni kitne quantity amount dose size minimum limit',
-  howLong: 'how+long kitni+der kitne+din kitne+minute kitne+second kitne+ghante duration kab+tak',
+  howLong:
+    'how+many+days how+many+weeks how+many+months how+soon kitna+time kitna+samay kitne+hafte how+long kitni+der kitne+din kitne+minute kitne+second kitne+ghante duration kab+tak',
   why: 'why reason kyu kyun kyon kis+wajah wajah how+come causes cause karan',
-  when: 'when kab timing best+time what+time right+time kis+time kis+samay',
+  when: 'when sahi+time sahi+waqt sahi+samay kis+waqt with+food before+or+after kab timing best+time what+time right+time kis+time kis+samay',
   difference: 'difference different farak fark antar differ vs versus compared aur+mein+se ya',
   better: 'better best behtar badhiya healthier superior worth',
   safe: 'good+or+bad bad healthy unhealthy acha+ya+bura accha+ya+bura bura बुरा खराब सुरक्षित safe safely harmful harm danger* side+effect side+effects nuksan nuksaan bad+for kharab risk risky surakshit khatarnak ok+to okay+to okay ok thik theek allowed sahi',

@@ -76,7 +76,7 @@ export const subjectConcepts: Readonly<Record<string, string>> = {
   gainWeight:
     'mota+hota mote+hote motapa+badh* get+fat make+me+fat makes+you+fat fattening gain+weight weight+gain wajan+badh* weight+badh* mota+hona skinny too+thin dubla put+on+weight bulk bulking',
   muscleGain:
-    'build+muscle gain+muscle muscle+gain muscle+growth muscle+grow muscles+grow body+ban* muscle+ban* hypertrophy bigger+arms bigger+muscles bada+karna',
+    'gains build+muscle gain+muscle muscle+gain muscle+growth muscle+grow muscles+grow body+ban* muscle+ban* hypertrophy bigger+arms bigger+muscles bada+karna',
   bellyFat: 'belly belly+fat tummy pet+kam pet+ki+charbi pet+andar love+handles paunch spot+reduction',
   abs: 'abs six+pack sixpack 6+pack',
   height:
@@ -177,7 +177,8 @@ export const subjectConcepts: Readonly<Record<string, string>> = {
   selfTalk: 'self+talk positive+talk talk+to+myself',
   loss: 'after+a+loss losing bad+game bad+loss mistake mistakes haar dropped+catch',
   injury: 'injury injured chot injuries',
-  sprain: 'sprain sprained moch twisted+ankle',
+  sprain:
+    'twisted twist+ankle rolled+ankle rolled+my+ankle twisted+my+ankle ankle+muda ankle+mud+gaya pair+mud+gaya sprain sprained moch twisted+ankle',
   riceRule: 'r+i+c+e rice+method peace+and+love price+method rice+protocol',
   kneePain: 'knee+pain knees+hurt ghutne+dard ghutne+mein+dard ghutno+mein knee+hurts',
   backPain: 'back+pain lower+back kamar+dard kamar+mein+dard pith+dard back+hurts',

@@ -84,7 +84,7 @@ wednesday: budhvar budhwar budh+var wed weds
 thursday: guruvar guruwar brihaspativar virvar thu thur thurs
 friday: shukravar shukrawar shukrvar
 saturday: shanivar shaniwar sat
-sunday: ravivar raviwar itvar itwaar sun
+sunday: itvaar ravivaar ravivar raviwar itvar itwaar sun
 bored: bor boring+hai bored bore
 joke: chutkula chutkule jokes
 lost: हार har+gaye har+gaya haar+gaye haar+gaya har+gayi

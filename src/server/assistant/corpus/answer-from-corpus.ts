@@ -31,7 +31,7 @@ type Question = {
 };
 
 /** A second passage is shown if its score is at least this share of the first. */
-const secondShare = 0.9;
+const secondShare = 0.75;
 /** The number of passages to look at, in order to compare the first with the others, and the number to name or use. */
 export const mostSeen = 4;
 const mostNamed = 3;

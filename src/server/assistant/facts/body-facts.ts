@@ -50,7 +50,7 @@ const neat = (value: number) => String(Number(value.toFixed(value < 10 ? 2 : val
 
 function conversion({ message, language }: Asked): FactAnswer | undefined {
   const topic = { act: 'body', about: 'units' } as const;
-  const tall = / (\d) foot (\d{1,2}) inch .*cm | cm .*(\d) foot (\d{1,2}) inch /.exec(message.gloss);
+  const tall = / (\d) foot (\d{1,2}) (?:inch |in )?.*cm | cm .*(\d) foot (\d{1,2}) (?:inch )?/.exec(message.gloss);
   if (tall) {
     const [foot, inch] = [Number(tall[1] ?? tall[3]), Number(tall[2] ?? tall[4])];
     const cm = Math.round(foot * 30.48 + inch * 2.54);
@@ -136,7 +136,7 @@ function water({ message, language, weightKg }: Asked): FactAnswer | undefined {
 }
 
 const asksProtein =
-  /( howmuch| need| daily| enough| should| requirement| target) .*protein | protein .*(need|daily|day|should|requirement|per kilogram|enough|lena|khana|target|chahiye)/;
+  /( howmuch| need| daily| enough| should| requirement| target) .*protein | (?:weight|bodyweight|kilogram) .*protein | protein .*(intake|for \d+ kilogram|need|daily|day|should|requirement|per kilogram|enough|lena|khana|target|chahiye)/;
 const perKilogram = { least: 1.2, most: 2 };
 function protein({ message, language, weightKg, isYoung }: Asked): FactAnswer | undefined {
   if (

@@ -31,7 +31,7 @@ function arithmetic(text: string): string | undefined {
 
 const asksMost = / ?(1 ?rm|one rep max|1 rep max|rep max|max(?:imum)?\b|most)/;
 const load =
-  /(\d{2,3}(?:\.\d+)?)\s*(kilogram|pound)?\s*(?:for|x|×|by|se|ke|ka|and|at|,|,|in)?\s*(\d{1,2})\s*(?:rep|reps|times|baar|bar|x|$|;)/;
+  /(\d{2,3}(?:\.\d+)?)\s*(kilogram|pound)?\s*(?:for|x|×|by|se|ke|ka|and|at|,|,|in)?\s*(\d{1,2})\s*(?:rep|reps|times|baar|bar|x|$|;|,|rm|what)/;
 const most = 12;
 
 /** The most for one repetition from a weight that was lifted several times: Epley's and Brzycki's formulas. */

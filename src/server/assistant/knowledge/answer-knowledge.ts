@@ -15,6 +15,7 @@ const forTheYoung: Readonly<Record<string, string | null>> = {
   'whey-casein': 'creatine-young',
   bcaa: 'creatine-young',
   multivitamin: 'creatine-young',
+  'multivitamin-when': 'creatine-young',
   'mass-gainer': 'creatine-young',
   'other-powders': 'creatine-young',
   'loss-rate': null,
@@ -35,6 +36,8 @@ export type FoundKnowledge = {
   readonly topic: KnowledgeTopic;
   /** Whether nearly every word of the question is about it, and more than one of them names it. */
   readonly isCertain: boolean;
+  /** How many concepts name it. */
+  readonly subjects: number;
 };
 
 /** Questions of an illness or an allergy are left to the passages that are about it. */
@@ -46,9 +49,9 @@ export function knowledgeFor(text: string, { before, isYoung }: Asked): FoundKno
   if (ofIllness.test(text)) return undefined;
   const found = find(withAgesAsWords(text), withAgesAsWords(before));
   if (!found) return undefined;
-  const { target, share, words } = found;
+  const { target, share, words, subjects } = found;
   const topic = isYoung && target.id in forTheYoung ? knowledgeTopicOf(forTheYoung[target.id] ?? null) : target;
-  return topic && { topic, isCertain: share > 0.95 && words > 1 };
+  return topic && { topic, isCertain: share > 0.95 && words > 1, subjects };
 }
 
 /** The reason behind a topic's answer, for a 'why?' after it; undefined if none is written. */

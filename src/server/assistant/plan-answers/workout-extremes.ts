@@ -14,11 +14,32 @@ const setsIn = ({ blocks }: WorkoutSession): number =>
     .filter(({ block }) => block !== 'warmUp' && block !== 'coolDown')
     .reduce((sum, { items }) => sum + items.reduce((all, { sets }) => all + sets, 0), 0);
 
+const asksContained = / (have|has|include|includes|contain|contains|any|is there|are there|hai|hain|है|हैं) /;
+
+/** Whether a named exercise is in the plan, and on which days: 'does my plan have squats'. */
+function contained({ message, plan, language }: AskedOfPlan<WorkoutPlan>): FactAnswer | undefined {
+  const { gloss, rest, isQuestion } = message;
+  if (!isQuestion || !asksContained.test(gloss) || !/ (plan|योजना|week|session|workout) /.test(gloss)) return undefined;
+  const stems = rest
+    .filter((word) => word.length > 3 && !/^(plan|week|session|workout|training|have)s?$/.test(word))
+    .map((word) => word.replace(/s$/, ''));
+  const items = (plan.weeks[0]?.sessions ?? []).flatMap(({ day, blocks }) =>
+    blocks.flatMap((block) => block.items.map(({ name }) => ({ day, name }))),
+  );
+  const found = items.filter(({ name }) => stems.length > 0 && stems.every((stem) => name.toLowerCase().includes(stem)));
+  if (found.length === 0) return undefined;
+  const list = [...new Set(found.map(({ day, name }) => `${name} (${day})`))].join(', ');
+  return { text: inLanguage(language, `Yes: ${list}.`, `हाँ: ${list}।`), topic: { act: 'planSessions' } };
+}
+
 /** The longest, shortest, hardest or easiest session of the first week, and the muscles that it trains; undefined for other questions. */
-export function workoutExtremes({ message, plan, language }: AskedOfPlan<WorkoutPlan>): FactAnswer | undefined {
+export function workoutExtremes(asked: AskedOfPlan<WorkoutPlan>): FactAnswer | undefined {
+  const { message, plan, language } = asked;
   const { gloss } = message;
   const [week] = plan.weeks;
   if (!week) return undefined;
+  const ofExercise = contained(asked);
+  if (ofExercise) return ofExercise;
   const topic = { act: 'planSessions' } as const;
   if (muscles.test(gloss) && ofPlan.test(gloss) && / (which|what|list|konsi|kaunsi|कौन|कौनसी) /.test(gloss)) {
     const trained = week.sets

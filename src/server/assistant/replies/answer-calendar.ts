@@ -29,8 +29,9 @@ export const asksOfOwnDays = ({ gloss, days }: Message): boolean =>
   (((days.length > 0 || / (week|weekend|month) /.test(gloss)) && ofOwnDays.test(gloss)) ||
     (asksTime.test(gloss) && (days.length > 0 || / (next|my|our|mera|meri|hamari|agla|agli|मेरा|मेरी|हमारी|अगला|अगली) /.test(gloss))));
 
+type Open = { readonly hasPlan: boolean; readonly hasWorkout: boolean };
 /** Whether a message asks for the events of the person's own teams. */
-function asksForEvents(message: Message, topic: Topic | null, hasWorkout: boolean): boolean {
+function asksForEvents(message: Message, topic: Topic | null, { hasPlan, hasWorkout }: Open): boolean {
   const { gloss, days, isMatchDay } = message;
   const goesOn =
     topic?.act === 'calendar' && (days.length > 0 || / (match|training|week|next|after that|weekend|where|time|who|more) /.test(gloss));
@@ -39,7 +40,7 @@ function asksForEvents(message: Message, topic: Topic | null, hasWorkout: boolea
     (ofTraining.test(gloss) &&
       (!hasWorkout || / (team|our|hamari|we) /.test(gloss)) &&
       (days.length > 0 || / (team|we|our|any|next|is there|agla|agli|when|hamari|have) /.test(gloss)));
-  const isOfOwnDays = !hasWorkout && asksOfOwnDays(message);
+  const isOfOwnDays = asksOfOwnDays(message) && (!hasPlan || / (free|busy|calendar|match|game|event|team|nets) /.test(gloss));
   return (
     isOfOwnDays ||
     (!other.test(gloss) && (goesOn || (isOfTeam && !isMatchDay && asksWhen.test(gloss) && (days.length > 0 || mine.test(gloss)))))
@@ -109,7 +110,8 @@ export async function answerCalendar(
   { dialogue, language, timeZone, version }: Question,
   message: Message,
 ): Promise<Said | undefined> {
-  if (!asksForEvents(message, dialogue.topic, version?.plan.kind === 'workout')) return undefined;
+  if (!asksForEvents(message, dialogue.topic, { hasPlan: version !== undefined, hasWorkout: version?.plan.kind === 'workout' }))
+    return undefined;
   const { gloss } = message;
   const before = dialogue.topic?.act === 'calendar' ? dialogue.topic.about : null;
   const named = / match /.test(gloss)

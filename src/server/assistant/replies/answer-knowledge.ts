@@ -31,7 +31,9 @@ export function answerCertainKnowledge(question: KnownQuestion, message: Message
   const isOfDish = question.version !== undefined && message.foods.length > 0;
   if (isForPlan(question, message) || isOfDish || message.days.length > 0) return undefined;
   const found = knowledgeFor(text, { before: '', isYoung: person.isYoung });
-  return found?.isCertain ? said(found.topic, found.topic[language], question) : undefined;
+  return found?.isCertain && (question.version === undefined || found.subjects > 1)
+    ? said(found.topic, found.topic[language], question)
+    : undefined;
 }
 
 /** A short answer to a common question of food, training or the body, also for a short one that goes on; undefined for other messages. */

@@ -11,13 +11,15 @@ const event =
 const atTime = / (at|calendar|baje|बजे|pm|am|कैलेंडर|on|ko|को|o clock|\d{1,2} (pm|am|baje|बजे)) /;
 const ofFood = / (food\d?|meal|lunch|dinner|breakfast|recipe|protein|kcal|diet|my plan|a plan|workout plan|for me|exercise) /;
 
+const ofDate =
+  / \d{1,2}(st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* | (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(st|nd|rd|th)? /;
 /** Whether somebody wants an event put into the calendar: 'add training on Friday at 6'. */
 const wantsEvent = ({ gloss, days, isQuestion }: Message): boolean =>
   !isQuestion &&
   puts.test(gloss) &&
   event.test(gloss) &&
   !ofFood.test(gloss) &&
-  (days.length > 0 || / (calendar|कैलेंडर|reminder) /.test(gloss) || / remind /.test(gloss)) &&
+  (days.length > 0 || ofDate.test(gloss) || / (calendar|कैलेंडर|reminder) /.test(gloss) || / remind /.test(gloss)) &&
   (atTime.test(gloss) || / remind /.test(gloss));
 
 /** Says where an event is put into the calendar, which the conversation cannot do; undefined for other messages, and where a plan is open. */
