@@ -14,6 +14,8 @@ const forTheYoung: Readonly<Record<string, string | null>> = {
   whey: 'creatine-young',
   'whey-casein': 'creatine-young',
   bcaa: 'creatine-young',
+  'caffeine-limit': null,
+  beetroot: null,
   multivitamin: 'creatine-young',
   'multivitamin-when': 'creatine-young',
   'mass-gainer': 'creatine-young',
