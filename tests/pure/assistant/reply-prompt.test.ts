@@ -4,7 +4,11 @@ import type { Question } from '../../../src/server/assistant/replies/reply.ts';
 
 type Answered = Parameters<typeof replySystem>[1];
 
-const history = Array.from({ length: 24 }, (_, at) => ({ sender: at % 2 === 0 ? 'USER' : 'SYSTEM', messageContent: `turn ${at}` }));
+const history = Array.from({ length: 24 }, (_, at) => ({
+  sender: at % 2 === 0 ? 'USER' : 'SYSTEM',
+  messageContent: `turn ${at}`,
+  cards: [],
+}));
 const question = { history, text: 'And now?', language: 'hindi', version: undefined } as unknown as Question;
 
 test('the model sees the last twenty turns, each as its speaker said it, and then the question', () => {
