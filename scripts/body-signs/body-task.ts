@@ -11,6 +11,7 @@ const fileOf = (name: string): URL => new URL(`../../src/data/safety/${name}.txt
 const ofBody = [
   'asides-body',
   'body-1',
+  'indirect-body',
   'long-body',
   'more-body',
   'near-body',
