@@ -44,6 +44,8 @@ cooking default "usual"
 create default false
 dayLoads default []
 dayLoads list 0 7
+countedOn default []
+countedOn list 0 20
 dayMinutes default []
 dayMinutes list 0 40
 days default 30 shareChat
