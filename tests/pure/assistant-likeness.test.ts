@@ -38,6 +38,13 @@ describe('the classifier', () => {
     expect(isAlarm(text)).toBe(false);
   });
 
+  test.each(['tell me about yourself', 'which day is the hardest', 'solve 3x=9', 'main ghar ja raha hu bye', 'मुझे नींद आ रही है बाय'])(
+    'says nothing of a few everyday words: %s',
+    (text) => {
+      expect(checkText(text)).toEqual([]);
+    },
+  );
+
   test('detects one sentence among many harmless ones', () => {
     const talk = 'Which shoes are good for clay courts? I play twice a week with my cousin. My backhand is getting better. ';
     expect(likenessOf(plainOf(talk.repeat(3))).part.score).toBeLessThan(limits.part);

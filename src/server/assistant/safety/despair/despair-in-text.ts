@@ -8,6 +8,7 @@ import { selfHarmEnglish } from '../../../../data/safety/rules/self-harm-english
 import { suicideEnglish } from '../../../../data/safety/rules/suicide-english.ts';
 import { courtesyIn, foldMessage, type Courtesy, type Folded } from '../../messages/index.ts';
 import { isOver } from '../likeness/combined-score.ts';
+import { namesDanger } from '../likeness/concept-features.ts';
 import { wordsIn } from '../likeness/word-keys.ts';
 import { likenessOf, limits, wholeScoreOf, type Likeness } from '../likeness/despair-likeness.ts';
 import { looseSign } from '../rules/loose-signs.ts';
@@ -69,6 +70,7 @@ function limitFor({ open, isOfPlan, before }: Heard, limit: number): number {
 const shortest = 10;
 const longest = 30;
 const fewWords = 6;
+const wordsToJudge = 8;
 /** Shorter ones are not asked to resemble danger before a rule of sadness counts. */
 const wordsToResemble = 13;
 /** An answer of one or two words is read by rules alone. */
@@ -89,6 +91,9 @@ export function despairInText(heard: Heard): HeardDespair {
   const score = scoreWithBefore(heard, likeness);
   const evidence = evidenceAfter(heard.evidence, score);
   if (isHeardByRules) return { flags: withLikeness(heard, ruled, likeness), evidence };
+  // A few words that begin a conversation and name nothing of danger ('tell me about yourself') say too little to be judged by what they resemble.
+  if (says < wordsToJudge && heard.before.length === 0 && !namesDanger(heard.open.plain))
+    return { flags: ruled.distress, evidence: heard.evidence };
   const isTogether = heard.before.length > 0 && evidence > limits.together && likeness.whole.score > limits.support;
   const isCrisis = isTogether || isLearned(heard, says, likeness, score) || (ruled.distress.length > 0 && score > limits.signed);
   if (isCrisis) return { flags: [flag(isAboutAnother(heard.open) ? 'someoneElse' : 'suicide', likeness.words)], evidence };

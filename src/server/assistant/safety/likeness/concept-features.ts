@@ -7,6 +7,11 @@ import { wordsIn } from './word-keys.ts';
 
 const find = conceptFinder({ ...conceptsOfDanger, ...conceptsOfMeans, ...conceptsOfExplanation });
 
+const findDanger = conceptFinder({ ...conceptsOfDanger, ...conceptsOfMeans });
+
+/** Whether a word or phrase of a normalised message stands for something that people in danger speak of, if only in passing. */
+export const namesDanger = (plain: string): boolean => plain.split(' ; ').some((sentence) => findDanger(wordsIn(sentence)).length > 0);
+
 const denial = /^(?:no|not|never|without|dont|doesnt|didnt|isnt|wasnt|havent|hasnt|wouldnt|neither|nor|bina|nahin|nahi|nhi|नहीं|नही)$/;
 const wordsBack = 3;
 const oneself = new Set(
