@@ -42,7 +42,7 @@ not|dont|never|wont|didnt ... see|open|reach ... morning|tomorrow|sunrise|monday
 morning|tomorrow|dawn|sunrise .. not|never|doesnt|didnt .. come|came|happen|arrive
 uthu|uthun|uthna|uthne|uthungi|uthunga|uthe|jagu|jagun|jagna .. na|nahin|hi+na|hi+nahin
 na|nahin|hi+na uthu|uthun|uthna|uthe|jagu|jagun|khule|khuli|khulegi
-subah|savera|sawera|kal|suraj .. na|nahin .. ho|hu|dekh|dekhu|dekhun|aaye|aye|hogi|dekhunga|dekhungi
+subah|savera|sawera|kal|suraj .. na|nahin .. ho|hu|dekh|dekhu|dekhun|dekhni|dekhna|dekhi|aaye|aye|hogi|dekhunga|dekhungi
 ankh|aankh|aankhein|ankhe|neend .. na|nahin|hi+na .. khule|khulen|khuli|khulegi|tute|toote
 hamesha|hamesa|sada .. so|sone|neend|sula|chain|aaram
 so jau|jaun|jaungi|jaunga|jana|jaaun .. hamesha|bas|chain|phir|aur
