@@ -43,7 +43,8 @@ describe('other questions in the chat', () => {
     const given = await appWithAssistant();
     expect((await begin(given, 'write me a poem')).data.data).toMatch(/do not write letters, poems/);
     expect((await begin(given, 'my sugar is low, what now')).data.data).toMatch(/take fast sugar at once/);
-    expect((await begin(given, 'one of my girls has stopped eating lunch')).data.data).toMatch(/Speak in private/);
+    const hers = await begin(given, 'one of my girls has stopped eating lunch');
+    expect(hers.data.message.cards).toMatchObject([{ id: 'eatingDisorder' }]);
     expect((await begin(given, 'is coconut a nut?')).data.data).toMatch(/Coconut is a fruit/);
     expect((await begin(given, 'I get breathless climbing stairs')).data.message.cards).toMatchObject([{ id: 'heartRisk' }]);
   });

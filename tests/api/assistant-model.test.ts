@@ -98,11 +98,11 @@ describe('a hosted model', () => {
     const again = await app.ask(continueChat, { id, text: question, retry: true }, { headers });
     expect(again.body).toMatchObject({ data: { data: 'Answer 2.' } });
     expect(model.asked[1]?.messages.filter(({ role }) => role !== 'system')).toEqual([{ role: 'user', content: question }]);
-    await app.ask(continueChat, { id, text: 'What do you think about running in cold weather for endurance?' }, { headers });
+    await app.ask(continueChat, { id, text: 'And what do sailors do about it on long crossings?' }, { headers });
     expect(model.asked[2]?.messages.map(({ content }) => content).slice(1)).toEqual([
       question,
       'Answer 2.',
-      'What do you think about running in cold weather for endurance?',
+      'And what do sailors do about it on long crossings?',
     ]);
     const read = await app.ask(getChat, { id }, { headers });
     expect(JSON.stringify(read.body)).not.toContain('Answer 1.');

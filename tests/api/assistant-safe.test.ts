@@ -45,7 +45,7 @@ describe('words that were taken for despair', () => {
   test('are answered once somebody says that they are safe: the card stays, there is one answer, and the next words are checked again', async () => {
     const model = await modelServer(() => ({ words: ['Rice and dal.'] }));
     const { app, headers } = await appWithAssistant({ variables: model.variables });
-    const text = `${despair}. What should I eat the evening before a match?`;
+    const text = `${despair}. How do athletes handle jet lag?`;
     const isCard = { data: { message: { engine: 'embedded', cards: [{ level: 'crisis' }] } } };
     const first = await app.ask(startChat, { text }, { headers });
     expect(first.body).toMatchObject({ ...isCard, credits: { requestsLeft: 16 } });

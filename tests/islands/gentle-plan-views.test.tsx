@@ -152,7 +152,7 @@ describe('a way back', () => {
     expect(section('The first days')).toContain('PProtectProtectspare it.');
     expect(section('The first days')).toContain('Rest well.');
     expect(section('Back to sport, step by step')).toBe(
-      'Back to sport, step by step1JogStraight.Then wait at least 24 hours and see how it is.2PlayAll of it.',
+      'Back to sport, step by step 1JogStraight.Then wait at least 24 hours and see how it is.2PlayAll of it.',
     );
     expect(section('When to see somebody')).toBe('When to see somebodyIt swells.It is numb.');
     expect(panel()).not.toMatch(/\d of 2/);

@@ -15,7 +15,7 @@ const ofBody = compileRules([...emergencyRules, coldLimbInHindi, ...seeDoctorRul
 
 /** Flags that are dropped if a more specific one is present too. */
 const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
-  distress: ['suicide', 'selfHarm', 'someoneElse', 'danger'],
+  distress: ['suicide', 'selfHarm', 'someoneElse', 'danger', 'eatingDisorder'],
   concussion: ['headInjury'],
   fractureSigns: ['deformity'],
   collapse: ['headInjury'],
