@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { FoldMark } from '../../shared/FoldMark.tsx';
 
 type Props = {
   title: string;
@@ -28,37 +29,25 @@ export function Fold({ title, detail, children }: Props) {
 
 type ButtonProps = { label: string; controls: string; isOpen: boolean; onToggle: () => void };
 
-/** Unfolds what is below a heading on a phone. It covers the whole heading, whose box is `relative`, and is not there on wider screens. */
-export const FoldButton = ({ label, controls, isOpen, onToggle }: ButtonProps) => (
+const Unfolding = ({ label, controls, isOpen, onToggle, className }: ButtonProps & { className: string }) => (
   <button
     type="button"
     aria-label={label}
     aria-expanded={isOpen}
     aria-controls={controls}
     onClick={onToggle}
-    className="absolute inset-0 flex items-center justify-end sm:hidden noscript:hidden print:hidden"
+    className={`${className} noscript:hidden print:hidden`}
   >
-    <FoldMark isOpen={isOpen} />
+    <FoldMark className={isOpen ? 'rotate-180' : ''} />
   </button>
+);
+
+/** Unfolds what is below a heading on a phone. It covers the whole heading, whose box is `relative`, and is not there on wider screens. */
+export const FoldButton = (props: ButtonProps) => (
+  <Unfolding {...props} className="absolute inset-0 flex items-center justify-end sm:hidden" />
 );
 
 /** Unfolds what is below one line of a plan, on every width; not on paper, where all of it stands. */
-export const UnfoldButton = ({ label, controls, isOpen, onToggle }: ButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-expanded={isOpen}
-    aria-controls={controls}
-    onClick={onToggle}
-    className="grid size-11 shrink-0 place-items-center rounded-card hover:bg-sunken noscript:hidden print:hidden"
-  >
-    <FoldMark isOpen={isOpen} />
-  </button>
-);
-
-/** The arrow of something that unfolds. */
-const FoldMark = ({ isOpen }: { isOpen: boolean }) => (
-  <svg viewBox="0 0 20 20" className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true">
-    <path d="m5 7.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
-  </svg>
+export const UnfoldButton = (props: ButtonProps) => (
+  <Unfolding {...props} className="grid size-11 shrink-0 place-items-center rounded-card hover:bg-sunken" />
 );

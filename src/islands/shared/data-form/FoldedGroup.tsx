@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { FoldMark } from '../FoldMark.tsx';
 
 type Props = {
   legend: string;
@@ -26,9 +27,7 @@ export function FoldedGroup({ legend, detail, lang, isNeeded, children }: Props)
           <span className="block font-display text-lg font-bold">{legend}</span>
           <span className="block text-sm text-muted">{detail}</span>
         </span>
-        <svg viewBox="0 0 20 20" className="size-5 shrink-0 transition-transform group-open/fold:rotate-180" aria-hidden="true">
-          <path d="m5 7.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <FoldMark className="group-open/fold:rotate-180" />
       </summary>
       <div role="group" aria-label={legend} className="grid items-start gap-6 pt-2 pb-5 sm:grid-cols-2">
         {children}
