@@ -1,6 +1,6 @@
 import type { HealthCondition } from '../../../contract/assistant/constraints.ts';
 import distance from 'damerau-levenshtein';
-import { compilePhrases, phraseLines, romanOf } from '../messages/index.ts';
+import { compilePhrases, numberWord, phraseLines, romanOf } from '../messages/index.ts';
 import { conditionPhrases, longConditionWords } from './condition-words.ts';
 import type { Said } from './said.ts';
 
@@ -39,25 +39,12 @@ function isSaid(text: string, { index, 0: found }: RegExpExecArray): boolean {
   );
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 /** Whether a birth is longer ago than the half year that the form asks about. */
 function isLongAgo(text: string, at: number): boolean {
   const clause = text.slice(at).split(';')[0] ?? '';
   if (/ (?:years?|yrs|saal|sal) /.test(clause)) return true;
   const months = / (\d+|[a-z]+) (?:months?|mahine) /.exec(clause)?.[1];
-  return months !== undefined && (numbers[months] ?? Number(months)) > 6;
+  return months !== undefined && (numberWord(months) ?? Number(months)) > 6;
 }
 
 /** The conditions of the form that a normalised text tells, directly or not. */

@@ -5,5 +5,5 @@ export { compilePhrases, phraseLines } from './phrase.ts';
 export { hinglishOf } from './hinglish.ts';
 export { romanOf } from './roman-hindi.ts';
 export { romanOfDevanagari } from './roman-of-devanagari.ts';
-export { inHinglish } from './said-numbers.ts';
+export { inHinglish, numberWord } from './said-numbers.ts';
 export { traceMessage, type Span, type TracedText } from './traced-text.ts';

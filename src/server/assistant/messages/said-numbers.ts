@@ -23,7 +23,7 @@ for (const [word, value] of [
   englishNumbers.set(word, value);
 
 /** The value of a number word in English, Hindi or Hinglish. */
-const numberWord = (word: string): number | undefined => hindiNumbers.get(word) ?? englishNumbers.get(word);
+export const numberWord = (word: string): number | undefined => hindiNumbers.get(word) ?? englishNumbers.get(word);
 
 const word = `(?:${[...hindiNumbers.keys(), ...englishNumbers.keys()].join('|')})`;
 const amount = `(?:\\d+(?:\\.\\d+)?|${word})`;
