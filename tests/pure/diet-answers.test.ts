@@ -44,3 +44,12 @@ test.each(['coffee', 'ragi', 'bajra', 'tea'])('a week for somebody who asks for 
     { coffee: /coffee/i, ragi: /ragi/i, bajra: /bajra/i, tea: /\btea\b|chai/i }[food] ?? /./,
   );
 });
+
+test('coffee comes to nobody who did not ask for it, and to nobody under 18', () => {
+  const drunk = (fields: Partial<DietRequestFields>) =>
+    [1, 2, 3].flatMap((seed) =>
+      planDiet(asked(fields), { seed }).days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ name }) => name))),
+    );
+  for (const fields of [{}, { age: 15 }, { age: 15, wanted: ['coffee'] }])
+    expect(drunk(fields).filter((name) => /coffee/i.test(name))).toEqual([]);
+});

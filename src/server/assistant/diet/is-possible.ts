@@ -11,8 +11,13 @@ const mostCarbsAtOnce = { usual: Infinity, low: 45, keto: 9 } as const;
 /** On a low budget nothing is bought whose energy is mostly dear. */
 const dear = 2.3;
 
+/** Coffee comes to adults who ask for it: nobody is to get used to it by a plan, and it is not for children (American Academy of Pediatrics). */
+const drinksCoffee = ({ age, wanted }: DietRequest): boolean => age >= 18 && wanted.some((food) => /coffee|kaapi|कॉफ/iu.test(food));
+const isCoffee = ({ ingredients }: Eatable): boolean => ingredients.some(({ food }) => food.id === 'coffee');
+
 /** Whether this household can make the item: its stove, its minutes, its money, and the carbohydrate it wants. */
 export function isPossible(eatable: Eatable, request: DietRequest): boolean {
+  if (isCoffee(eatable) && !drinksCoffee(request)) return false;
   if (request.cooking === 'none' && !isUncooked(eatable)) return false;
   if (request.mostMinutes !== null && eatable.minutes > Math.max(5, request.mostMinutes)) return false;
   if (request.budget === 'low' && (isBoughtForProtein(eatable) || priceLevel(eatable) > dear)) return false;
