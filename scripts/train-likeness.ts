@@ -1,18 +1,20 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { modelNames } from '../src/server/assistant/safety/likeness/message-features.ts';
 import { learn, packed, scoresLeftOut, type LeftOut } from './likeness/learn-likeness.ts';
 import { conversationsIn } from './likeness/conversation-scores.ts';
-import { hashOf, trainingRows } from './likeness/training-rows.ts';
+import { hashOf, rowsOf, trainingTexts } from './likeness/training-rows.ts';
 import { evidenceAfter } from '../src/server/assistant/safety/despair/evidence.ts';
 
 // node scripts/train-likeness.ts: learns from src/data/safety/training how messages of people in danger look, and writes
-// despair-weights.json beside it. The same messages give the same weights; tests/pure/assistant-likeness.test.ts checks it.
+// despair-weights.json beside it. The same messages give the same weights, which `--check` compares; tests/pure/assistant-likeness.test.ts notices
+// when the messages, or how they are read, are others than those that the weights were learned from.
 // It prints how many messages of danger are over a limit against how many ordinary ones, each scored by models that learned nothing of its group.
 /** The share of ordinary messages that may be over each limit: alone, together with a sign, together with a rule, and for support without or with a rule; of short ones alone. */
 const ordinaryOver = { whole: 0.05, short: 0.02, part: 0.004, partWithSign: 0.03, signed: 0.055, ruled: 0.055, support: 0.1, named: 0.2 };
 
-const rows = trainingRows();
+const texts = trainingTexts();
+const rows = rowsOf(texts);
 const leftOut = scoresLeftOut(rows);
 const ofTalk = leftOut.filter(({ isTalk, conversation }) => isTalk && conversation === undefined);
 const danger = ofTalk.filter(({ label, isPair }) => label === 'high' && !isPair);
@@ -50,8 +52,11 @@ const allLimits = { ...limits, inTalk, together: evidenceAt(0.08) };
 const learned = learn(rows);
 const models = Object.fromEntries(modelNames.map((name) => [name, { bias: learned[name].bias, ...packed(learned[name]) }]));
 const path = new URL('../src/data/safety/despair-weights.json', import.meta.url).pathname;
-const text = JSON.stringify({ learnedFrom: hashOf(rows), limits: allLimits, models });
-writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+const text = JSON.stringify({ learnedFrom: hashOf(texts), limits: allLimits, models });
+const written = await format(text, { ...(await resolveConfig(path)), filepath: path });
+if (process.argv.includes('--check') && written !== readFileSync(path, 'utf8'))
+  throw new Error(`Learning again gives other weights than ${path}.`);
+writeFileSync(path, written);
 
 const over = (some: readonly LeftOut[], limit: number, of: (row: LeftOut) => number) =>
   ((100 * some.filter((row) => of(row) > limit).length) / some.length).toFixed(1);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { hashOfRows, labelledRows } from './learned/labelled-rows.ts';
 import { learnLabels, packLabels, scoresOfRow } from './learned/learn-labels.ts';
@@ -6,7 +6,8 @@ import { leaveOutGroups, type LeftOutRow } from './learned/leave-out.ts';
 import { heldOutTask, replyLabels, replyTask } from './learned/reply-task.ts';
 
 // node scripts/train-replies.ts: learns from src/data/safety/training-replies how sentences look that a model must not say, and writes
-// reply-weights.json beside the folder. The same sentences give the same weights; tests/pure/reply-weights.test.ts checks it.
+// reply-weights.json beside the folder. The same sentences give the same weights, which `--check` compares; tests/pure/reply-weights.test.ts
+// notices when the sentences, or how they are read, are others than those that the weights were learned from.
 const { size } = replyTask;
 const rows = labelledRows(replyTask);
 const model = learnLabels(rows, replyLabels, size);
@@ -15,7 +16,10 @@ const limit = -0.7;
 
 const path = new URL('../src/data/safety/reply-weights.json', import.meta.url).pathname;
 const text = JSON.stringify(packLabels(model, { learnedFrom: hashOfRows(rows), size, limits: [limit] }));
-writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+const written = await format(text, { ...(await resolveConfig(path)), filepath: path });
+if (process.argv.includes('--check') && written !== readFileSync(path, 'utf8'))
+  throw new Error(`Learning again gives other weights than ${path}.`);
+writeFileSync(path, written);
 
 const heldOut = labelledRows(heldOutTask).map((row): LeftOutRow => ({ ...row, scores: scoresOfRow(model, row) }));
 const scoresIn = (all: readonly LeftOutRow[]): number[] => all.map(({ scores }) => scores[0] ?? 0);

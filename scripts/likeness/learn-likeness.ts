@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { seededChance } from '../../src/server/assistant/part/seeded-chance.ts';
 import { combinedScore, type Scored } from '../../src/server/assistant/safety/likeness/combined-score.ts';
 import { places, sumOver, type Features, type ModelName } from '../../src/server/assistant/safety/likeness/message-features.ts';
+import type { PackedWeights } from '../../src/server/assistant/safety/likeness/sparse-weights.ts';
 import type { Row } from './training-rows.ts';
 
 type Model = { readonly bias: number; readonly table: Float32Array };
@@ -21,7 +22,7 @@ export const learn = (rows: readonly Row[]): Models => ({
 });
 
 /** One of the models. */
-export function learnOne(name: ModelName, all: readonly Row[]): Model {
+function learnOne(name: ModelName, all: readonly Row[]): Model {
   const rows = all.filter(({ isUnlearned }) => !isUnlearned);
   const models = orders.map((seed) => learnInOrder(name, rows, seed));
   const mean = (of: (model: Model) => number) => models.reduce((sum, model) => sum + of(model), 0) / models.length;
@@ -49,7 +50,7 @@ function learnInOrder(name: ModelName, rows: readonly Row[], seed: number): Mode
     for (const { label, features, weight } of shuffled(rows)) {
       const at = features[name];
       const share = 1 / Math.sqrt(at.length || 1);
-      const error = weight * (Number(label === 'high') - 1 / (1 + Math.exp(-bias - sumOver(table, at))));
+      const error = weight * (Number(label === 'high') - 1 / (1 + Math.exp(-bias - sumOver((place) => table[place] ?? 0, at))));
       bias += 0.05 * error;
       for (const place of at) {
         if (!isMetTwice[place]) continue;
@@ -62,11 +63,15 @@ function learnInOrder(name: ModelName, rows: readonly Row[], seed: number): Mode
   return { bias, table };
 }
 
-/** The weights as stored: a signed byte each, compressed and in base64, times `scale`. */
-export function packed({ table }: Model): { readonly scale: number; readonly weights: string } {
+const sevenBits = (number: number): number[] => (number < 128 ? [number] : [(number & 127) | 128, ...sevenBits(number >>> 7)]);
+
+/** The weights as `readWeights` reads them: a signed byte each, times `scale`; those that round to nothing are left out. */
+export function packed({ table }: Model): PackedWeights {
   const scale = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
-  const bytes = Int8Array.from(table, (weight) => Math.round(weight / scale));
-  return { scale, weights: brotliCompressSync(bytes).toString('base64') };
+  const kept = Array.from(table, (weight, key) => ({ key, byte: Math.round(weight / scale) })).filter(({ byte }) => byte !== 0);
+  const keys = kept.flatMap(({ key }, at) => sevenBits(key - (kept[at - 1]?.key ?? 0)));
+  const bytes = Uint8Array.from([...keys, ...kept.map(({ byte }) => byte & 255)]);
+  return { count: kept.length, scale, weights: brotliCompressSync(bytes).toString('base64') };
 }
 
 /** In how many parts the groups are left out. */
@@ -77,7 +82,7 @@ export type LeftOut = Row & { readonly whole: Scored; readonly part: Scored };
 const scoreBy =
   (models: Models) =>
   (features: Features): Scored =>
-    combinedScore((name) => models[name].bias + sumOver(models[name].table, features[name]));
+    combinedScore((name) => models[name].bias + sumOver((place) => models[name].table[place] ?? 0, features[name]));
 
 /** Whole messages, short ones as people often send them, and those of conversations, scored by models that were trained without their group. */
 export function scoresLeftOut(rows: readonly Row[]): LeftOut[] {

@@ -1,6 +1,6 @@
 import type { HealthCondition } from '../../../contract/assistant/constraints.ts';
 import distance from 'damerau-levenshtein';
-import { compilePhrases, numberWord, phraseLines, romanOf } from '../messages/index.ts';
+import { compilePhrases, numberWord, phraseLines, romanOf, type PhraseMatch, type PhraseSearch } from '../messages/index.ts';
 import { conditionPhrases, longConditionWords } from './condition-words.ts';
 import type { Said } from './said.ts';
 
@@ -28,7 +28,7 @@ const deniedBehind = /^(?:[^ ;,]+ ){0,3}(?:nahin|nahi|nhi|नहीं|नही
 const elsewhere =
   / (?:my|his|her|meri|mera|mere) (?:wife|husband|son|daughter|brother|sister|friend|mother|father|partner|biwi|pati|patni|dost|bhai|behan|maa|papa) (?:[^ ;]+ ){0,2}$|(?:^| [;,] | and | but |^ )(?:father|mother|dad|mom|husband|wife|grandfather|grandmother|papa|maa) (?:has|had|is|was|have|ko) (?:an? )?$|(?:used to|was|were|trying to|want to|hope to|plan to|planning to|planning|planning a|before|avoid|prevent|against|reduce the risk of|risk of) (?:(?:have|get|be|become|getting|my|a|any|another) )*$/;
 
-function isSaid(text: string, { index, 0: found }: RegExpExecArray): boolean {
+function isSaid(text: string, { index, found }: PhraseMatch): boolean {
   const before = text.slice(Math.max(0, index - 60), index).replace(/^.*;/, ' ');
   return (
     !/ (?:not|never|no) /.test(found) &&
@@ -50,12 +50,12 @@ function isLongAgo(text: string, at: number): boolean {
 /** The conditions of the form that a normalised text tells, directly or not. */
 export function readConditions(plain: string): Said[] {
   const roman = ` ${plain.trim().split(' ').map(romanOf).join(' ')} `;
-  const find = (text: string, search: RegExp, condition: HealthCondition) =>
-    [...text.matchAll(search)].filter((match) => isSaid(text, match) && !(condition === 'postpartum' && isLongAgo(text, match.index - 1)));
+  const find = (text: string, search: PhraseSearch, condition: HealthCondition) =>
+    [...search(text)].filter((match) => isSaid(text, match) && !(condition === 'postpartum' && isLongAgo(text, match.index - 1)));
   const told = searches.flatMap((one): Said[] => {
     const constraint = { type: 'condition', value: one.condition } as const;
     return [
-      ...find(plain, one.plain, one.condition).map((found) => ({ constraint, index: found.index, length: found[0].length })),
+      ...find(plain, one.plain, one.condition).map(({ index, found }) => ({ constraint, index, length: found.length })),
       ...find(roman, one.roman, one.condition).map((found) => ({ constraint, ...sameWords(plain, roman, found) })),
     ];
   });
@@ -65,11 +65,7 @@ export function readConditions(plain: string): Said[] {
 }
 
 /** The words of `plain` at the place of a match in `roman`, which has the same number of words. */
-function sameWords(
-  plain: string,
-  roman: string,
-  { index, 0: found }: RegExpMatchArray & { index: number },
-): Pick<Said, 'index' | 'length'> {
+function sameWords(plain: string, roman: string, { index, found }: PhraseMatch): Pick<Said, 'index' | 'length'> {
   const before = roman.slice(0, index).trim().split(' ').filter(Boolean).length;
   const count = found.trim().split(' ').length;
   const words = plain.trim().split(' ');

@@ -1,7 +1,8 @@
 /** Normalises typed messages in English, Hindi and Roman Hindi, so that phrases and words can be found in them. */
 export { courtesyIn, type Courtesy } from './courtesy.ts';
 export { foldMessage, type Folded } from './fold-message.ts';
-export { compilePhrases, phraseLines } from './phrase.ts';
+export { phraseLines } from './phrase.ts';
+export { compilePhrases, replacePhrases, type PhraseMatch, type PhraseSearch } from './search-phrases.ts';
 export { hinglishOf } from './hinglish.ts';
 export { romanOf } from './roman-hindi.ts';
 export { romanOfDevanagari } from './roman-of-devanagari.ts';

@@ -1,5 +1,5 @@
 import type { Flag } from '../../../contract/assistant/safety.ts';
-import { compilePhrases, phraseLines, romanOf, type Folded } from '../messages/index.ts';
+import { compilePhrases, phraseLines, replacePhrases, romanOf, type Folded } from '../messages/index.ts';
 
 /** Pain with a place in the body, in all spellings that the chips know. */
 const places =
@@ -38,7 +38,7 @@ export function withoutBodySigns({ plain, roman }: Folded, flags: readonly Flag[
   const leave = (text: string, words: string) => text.replaceAll(` ${words} `, ' § ');
   const inRomanLetters = signs.map((found) => found.split(' ').map(romanOf).join(' '));
   return {
-    plain: signs.reduce(leave, plain).replace(inPlain, '§ '),
-    roman: inRomanLetters.reduce(leave, roman).replace(inRoman, '§ '),
+    plain: replacePhrases(signs.reduce(leave, plain), inPlain, '§ '),
+    roman: replacePhrases(inRomanLetters.reduce(leave, roman), inRoman, '§ '),
   };
 }

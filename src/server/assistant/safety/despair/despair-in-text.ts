@@ -32,7 +32,7 @@ const ofDistress = compiled.filter(({ code }) => code === 'distress');
 /** A short message that denies what a rule looks for ('I don't want to die') is not passed to the learned models. */
 const isTakenBack = (open: Folded): boolean =>
   open.plain.split(' ').length <= 14 &&
-  compiled.some((rule) => open[rule.reads].search(rule.search) >= 0 && findIn(open, rule) === undefined);
+  compiled.some((rule) => rule.search(open[rule.reads]).next().done === false && findIn(open, rule) === undefined);
 
 /** Courtesies that are not passed to the learned models; a goodbye or 'sorry for everything' is. */
 const harmlessCourtesies: ReadonlySet<Courtesy | undefined> = new Set(['safe', 'howAreYou', 'thanks', 'praise', 'greeting', 'yes', 'ok']);

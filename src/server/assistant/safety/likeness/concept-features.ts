@@ -7,10 +7,11 @@ import { wordsIn } from './word-keys.ts';
 
 const find = conceptFinder({ ...conceptsOfDanger, ...conceptsOfMeans, ...conceptsOfExplanation });
 
-const findDanger = conceptFinder({ ...conceptsOfDanger, ...conceptsOfMeans });
+const ofDanger: ReadonlySet<string> = new Set([...Object.keys(conceptsOfDanger), ...Object.keys(conceptsOfMeans)]);
 
 /** Whether a word or phrase of a normalised message stands for something that people in danger speak of, if only in passing. */
-export const namesDanger = (plain: string): boolean => plain.split(' ; ').some((sentence) => findDanger(wordsIn(sentence)).length > 0);
+export const namesDanger = (plain: string): boolean =>
+  plain.split(' ; ').some((sentence) => find(wordsIn(sentence)).some(({ name }) => ofDanger.has(name)));
 
 const denial = /^(?:no|not|never|without|dont|doesnt|didnt|isnt|wasnt|havent|hasnt|wouldnt|neither|nor|bina|nahin|nahi|nhi|नहीं|नही)$/;
 const wordsBack = 3;

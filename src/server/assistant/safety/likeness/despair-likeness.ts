@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { combinedScore, type Scored } from './combined-score.ts';
 import { featuresOf, modelNames, partsIn, sumOver, type Features, type ModelName } from './message-features.ts';
+import { readWeights, type PackedWeights } from './sparse-weights.ts';
 
-type Model = { readonly bias: number; readonly scale: number; readonly weights: string };
+type Model = PackedWeights & { readonly bias: number };
 /**
  * The least scores of a whole message, of a short one, of a sentence, of one in a message with a sign or rule, of a message with a sign, of one
  * with a rule, of one for support, with a rule or without, and of one within a conversation; and the least evidence of several messages together.
@@ -12,17 +12,20 @@ type Limits = Readonly<
   Record<'whole' | 'short' | 'part' | 'partWithSign' | 'signed' | 'ruled' | 'support' | 'named' | 'inTalk' | 'together', number>
 >;
 type Learned = { readonly limits: Limits; readonly models: Readonly<Record<ModelName, Model>> };
-const learned = JSON.parse(readFileSync(new URL('../../../../data/safety/despair-weights.json', import.meta.url), 'utf8')) as Learned;
+type ScoreOf = (features: Features) => Scored;
 
-const tables = Object.fromEntries(
-  modelNames.map((name) => {
-    const bytes = brotliDecompressSync(Buffer.from(learned.models[name].weights, 'base64'));
-    return [name, new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)];
-  }),
-) as Readonly<Record<ModelName, Int8Array>>;
-
-const scoreOf = (features: Features): Scored =>
-  combinedScore((name) => learned.models[name].bias + learned.models[name].scale * sumOver(tables[name], features[name]));
+function readLearned(): { readonly limits: Limits; readonly scoreOf: ScoreOf } {
+  const file = new URL('../../../../data/safety/despair-weights.json', import.meta.url);
+  const { limits, models } = JSON.parse(readFileSync(file, 'utf8')) as Learned;
+  const read = (name: ModelName) => {
+    const { bias, scale } = models[name];
+    const weightOf = readWeights(models[name]);
+    return (at: readonly number[]) => bias + scale * sumOver(weightOf, at);
+  };
+  const scorers = Object.fromEntries(modelNames.map((name) => [name, read(name)])) as Readonly<Record<ModelName, ReturnType<typeof read>>>;
+  return { limits, scoreOf: (features) => combinedScore((name) => scorers[name](features[name])) };
+}
+const { limits, scoreOf } = readLearned();
 
 /** How much a whole message, and its most striking sentence or two, resemble what people in danger write. */
 export type Likeness = { readonly whole: Scored; readonly part: Scored; readonly words: string };
@@ -56,4 +59,4 @@ export function likenessOf(plain: string): Likeness {
 }
 
 /** The limits that scripts/train-likeness.ts sets on messages that were left out of learning. */
-export const { limits } = learned;
+export { limits };

@@ -50,10 +50,10 @@ export function featuresOf(plain: string): Features {
   };
 }
 
-/** The sum over a table, weighted by the number of features, so that a long message does not score higher by its length. */
-export function sumOver(table: ArrayLike<number>, at: readonly number[]): number {
+/** The sum of the weights, divided by the number of features, so that a long message does not score higher by its length. */
+export function sumOver(weightOf: (place: number) => number, at: readonly number[]): number {
   let sum = 0;
-  for (const place of at) sum += table[place] ?? 0;
+  for (const place of at) sum += weightOf(place);
   return sum / Math.sqrt(at.length || 1);
 }
 

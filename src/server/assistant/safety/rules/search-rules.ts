@@ -1,10 +1,10 @@
 import type { Flag } from '../../../../contract/assistant/safety.ts';
 import { flagFacts } from '../../../../contract/assistant/safety.ts';
 import type { Rule } from '../../../../data/safety/rules/rule.ts';
-import { compilePhrases, phraseLines, type Folded } from '../../messages/index.ts';
+import { compilePhrases, phraseLines, type Folded, type PhraseSearch } from '../../messages/index.ts';
 
 /** A rule with its phrases as one search. */
-export type CompiledRule = Rule & { readonly search: RegExp };
+export type CompiledRule = Rule & { readonly search: PhraseSearch };
 
 export const compileRules = (rules: readonly Rule[]): CompiledRule[] =>
   rules.map((rule) => ({ ...rule, search: compilePhrases(phraseLines(rule.phrases), rule.reads === 'roman') }));
@@ -30,12 +30,12 @@ const deniedAfter = /^(?:, (?:(?:bilkul|bhi|abhi|ab) )?|[^ ;,]+ )?(?:nahin|न�
 /** The first words of a normalised message that a rule looks for and that are not denied; undefined if there are none. */
 export function findIn(folded: Folded, rule: CompiledRule): string | undefined {
   const text = folded[rule.reads];
-  for (const match of text.matchAll(rule.search)) {
-    if (rule.asserted && isDenied(text, match.index)) continue;
-    if (rule.deniedInside && isDeniedInside(match[0])) continue;
+  for (const { index, found } of rule.search(text)) {
+    if (rule.asserted && isDenied(text, index)) continue;
+    if (rule.deniedInside && isDeniedInside(found)) continue;
     const isSign = rule.reads === 'roman' && rule.code !== 'suicide' && rule.code !== 'someoneElse';
-    if (isSign && !/nahin|नहीं/.test(match[0]) && deniedAfter.test(text.slice(match.index + match[0].length))) continue;
-    return match[0].trim();
+    if (isSign && !/nahin|नहीं/.test(found) && deniedAfter.test(text.slice(index + found.length))) continue;
+    return found.trim();
   }
   return undefined;
 }
