@@ -45,7 +45,7 @@ const made = (id: string, more: Partial<Eatable> = {}, per: Partial<Nutrients> =
 });
 const kitchenOf = (...all: Eatable[]): Kitchen => ({
   all,
-  isCheapWanted: false,
+  purse: { isLow: false, rupees: null },
   of: (role, letter) => all.filter((one) => one.role === role && one.meals.includes(letter)),
 });
 const day = { ...target, load: null };

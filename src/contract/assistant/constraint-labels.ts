@@ -26,6 +26,10 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
   const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   switch (one.type) {
     case 'foodOn':
+    case 'foodAt':
+    case 'carbGrams':
+    case 'rupees':
+    case 'noTool':
     case 'patternOn':
     case 'fastOn':
     case 'eatBetween':

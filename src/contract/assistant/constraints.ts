@@ -3,7 +3,8 @@ import type { Allergen, BodyPart, DietPattern, Equipment, Level, Sex } from './w
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes } from './words.ts';
 import { requiredLine } from '../shapes.ts';
 import { sportNumber } from '../sports.ts';
-import { clockTime, dietConditions, type DietCondition } from './diet-wishes.ts';
+import { clockTime, dietConditions, kitchenTools, type DietCondition, type KitchenTool } from './diet-wishes.ts';
+import { mealKeys } from './meal-keys.ts';
 import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
 import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
 import { weekday } from './weekdays.ts';
@@ -33,7 +34,8 @@ const pattern = z.enum(keysOf<DietPattern>(dietPatterns));
 /**
  * One fact about a person from free text. `allergen` and `avoid` must never be in a meal, `like` may be used more often; `equipment` is
  * available ('none': nothing), `without` is not; `injury` is where it hurts; `days` are per week, `minutes` per session, `mealMinutes` per meal;
- * `kcal` and `protein` (g) are per day, `proteinPerKg` for each kilogram of the person; `have` and `lack` are in a kitchen.
+ * `kcal`, `protein`, `carbGrams` (g) and `rupees` are per day, `proteinPerKg` for each kilogram of the person; `have` and `lack` are in a
+ * kitchen, `noTool` is not there.
  */
 export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('allergen'), value: z.enum(keysOf<Allergen>(allergens)) }),
@@ -63,13 +65,20 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('mealAt'), value: z.object({ meal: z.enum(['breakfast', 'lunch', 'snack', 'dinner']), at: clockTime }) }),
   z.object({ type: z.literal('more'), value: z.literal('protein') }),
   z.object({ type: z.literal('foodOn'), value: z.object({ food: foodName, rule: z.enum(['notOn', 'onlyOn']), days }) }),
+  z.object({
+    type: z.literal('foodAt'),
+    value: z.object({ food: foodName, meals: z.array(z.enum(mealKeys)).check(z.minLength(1), z.maxLength(6)) }),
+  }),
   z.object({ type: z.literal('patternOn'), value: z.object({ pattern, days }) }),
   z.object({ type: z.literal('fastOn'), value: days }),
   z.object({ type: z.literal('eatBetween'), value: z.object({ from: clockTime, until: clockTime }) }),
   z.object({ type: z.literal('cooking'), value: z.literal('none') }),
   z.object({ type: z.literal('mealMinutes'), value: whole(5, 240) }),
   z.object({ type: z.literal('carbs'), value: z.enum(['low', 'keto']) }),
+  z.object({ type: z.literal('carbGrams'), value: whole(20, 500) }),
   z.object({ type: z.literal('budget'), value: z.literal('low') }),
+  z.object({ type: z.literal('rupees'), value: whole(10, 10_000) }),
+  z.object({ type: z.literal('noTool'), value: z.enum(keysOf<KitchenTool>(kitchenTools)) }),
   z.object({ type: z.literal('pace'), value: z.enum(['gentle', 'steady', 'quick']) }),
   z.object({ type: z.literal('servings'), value: whole(1, 12) }),
   z.object({ type: z.literal('meal'), value: z.enum(keysOf<RecipeMeal>(recipeMeals)) }),

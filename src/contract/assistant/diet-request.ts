@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dietWishes } from './diet-wishes.ts';
 import { foodNeeds } from './food-needs.ts';
+import { mealKeys, type MealKey } from './meal-keys.ts';
 import { activities, planLanguages, sexes } from './words.ts';
 import { planCall } from './make-plan.ts';
 
@@ -21,8 +22,7 @@ const wholeNumber = (least: number, most: number, says: string) => z.int(says).c
 const number = (least: number, most: number, says: string) => z.number(says).check(z.gte(least, says), z.lte(most, says));
 const choice = <Key extends string>(record: Record<Key, unknown>, says: string) => z.enum(keysOf(record), says);
 
-export const mealKeys = ['breakfast', 'midMorning', 'lunch', 'snack', 'dinner', 'night'] as const;
-export type MealKey = (typeof mealKeys)[number];
+export { mealKeys, type MealKey };
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 20:00.'));
 

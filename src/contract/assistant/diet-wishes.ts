@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../shapes.ts';
+import { mealKeys } from './meal-keys.ts';
 import { weekday, weekdayList } from './weekdays.ts';
 import { dietPatterns, type DietPattern } from './words.ts';
 
@@ -16,6 +17,10 @@ export const dietConditions = {
   osteoporosis: 'Osteoporosis',
 } as const;
 export type DietCondition = keyof typeof dietConditions;
+
+/** Tools that some dishes need, and that not every kitchen has. */
+export const kitchenTools = { oven: 'Oven', blender: 'Mixer or blender', pressureCooker: 'Pressure cooker', toaster: 'Toaster' } as const;
+export type KitchenTool = keyof typeof kitchenTools;
 
 /** A time of day such as '20:00'. */
 export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 20:00.'));
@@ -36,6 +41,11 @@ export const dietWishes = {
   wanted: foods,
   /** Foods left out on some weekdays (`notOn`), or eaten on these alone (`onlyOn`). */
   foodDays: z._default(z.array(z.object({ food, rule: z.enum(['notOn', 'onlyOn']), days: weekdayList })).check(z.maxLength(20)), []),
+  /** Foods left out of some meals of every day: no curd at dinner. */
+  foodMeals: z._default(
+    z.array(z.object({ food, meals: z.array(z.enum(mealKeys)).check(z.maxLength(6)) })).check(z.maxLength(20, 'At most 20 foods, please.')),
+    [],
+  ),
   /** A way of eating on some weekdays: vegetarian on Tuesdays. */
   patternDays: z._default(
     z
@@ -57,6 +67,17 @@ export const dietWishes = {
   kcalWanted: amount(1_000, 6_000, 'Please give 1,000 to 6,000 kcal.'),
   /** Protein in g a day. */
   proteinWanted: amount(30, 300, 'Please give 30 to 300 g.'),
+  /** The most carbohydrate in g a day, instead of what `carbs` stands for. */
+  carbsWanted: amount(20, 500, 'Please give 20 to 500 g.'),
+  /** The most rupees that a day's food may come to by usual prices; the plan comes as near as its needs allow. */
+  rupeesWanted: amount(10, 10_000, 'Please give 10 to 10,000 rupees.'),
+  /** Tools that are missing in the kitchen. */
+  lacksTools: z._default(
+    z
+      .array(z.enum(Object.keys(kitchenTools) as [KitchenTool, ...KitchenTool[]], 'Please choose tools from the list.'))
+      .check(z.maxLength(4)),
+    [],
+  ),
   /** The weekday of the plan's first day, which the server sets; null if unknown. */
   firstWeekday: z._default(z.nullable(weekday), null),
 };

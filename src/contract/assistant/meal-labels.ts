@@ -1,5 +1,7 @@
 import { hindiFood, hindiNames } from './constraint-names.ts';
 import type { Constraint } from './constraints.ts';
+import { kitchenTools, type KitchenTool } from './diet-wishes.ts';
+import type { MealKey } from './meal-keys.ts';
 import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
 import { weekdayNames } from './weekdays.ts';
 import { dietPatterns, type PlanLanguage } from './words.ts';
@@ -9,6 +11,10 @@ export type MealConstraint = Extract<
   {
     type:
       | 'foodOn'
+      | 'foodAt'
+      | 'carbGrams'
+      | 'rupees'
+      | 'noTool'
       | 'patternOn'
       | 'fastOn'
       | 'eatBetween'
@@ -36,6 +42,38 @@ export const hindiMeals: Readonly<Record<RecipeMeal, string>> = {
   snack: 'हल्का नाश्ता',
   dinner: 'रात का खाना',
 };
+const mealNames: Readonly<Record<PlanLanguage, Readonly<Record<MealKey, string>>>> = {
+  english: {
+    breakfast: 'breakfast',
+    midMorning: 'mid-morning',
+    lunch: 'lunch',
+    snack: 'the evening snack',
+    dinner: 'dinner',
+    night: 'bedtime',
+  },
+  hindi: {
+    breakfast: 'नाश्ते',
+    midMorning: 'दोपहर से पहले',
+    lunch: 'दोपहर के खाने',
+    snack: 'शाम के नाश्ते',
+    dinner: 'रात के खाने',
+    night: 'सोने से पहले',
+  },
+};
+/** The names of some meals in a sentence: 'breakfast and dinner', 'नाश्ते और रात के खाने'. */
+export function mealNamesOf(meals: readonly MealKey[], language: PlanLanguage): string {
+  const names = meals.map((meal) => mealNames[language][meal]);
+  return new Intl.ListFormat(language === 'hindi' ? 'hi' : 'en-GB').format(names);
+}
+const hindiTools: Readonly<Record<KitchenTool, string>> = {
+  oven: 'ओवन',
+  blender: 'मिक्सर',
+  pressureCooker: 'प्रेशर कुकर',
+  toaster: 'टोस्टर',
+};
+/** The name of a kitchen tool in a sentence. */
+export const toolName = (tool: KitchenTool, language: PlanLanguage): string =>
+  language === 'hindi' ? hindiTools[tool] : kitchenTools[tool].toLowerCase();
 const paces = {
   english: { gentle: 'Gently', steady: 'Steadily', quick: 'As quickly as is safe' },
   hindi: { gentle: 'धीरे-धीरे', steady: 'लगातार', quick: 'जितनी जल्दी सुरक्षित हो' },
@@ -53,6 +91,16 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
         ? inLanguage(`No ${name} on ${on(days)}`, `${on(days)} को ${food(name)} नहीं`)
         : inLanguage(`${name.slice(0, 1).toUpperCase()}${name.slice(1)} on ${on(days)} only`, `${food(name)} केवल ${on(days)} को`);
     }
+    case 'foodAt': {
+      const { food: name, meals } = one.value;
+      return inLanguage(`No ${name} at ${mealNamesOf(meals, language)}`, `${mealNamesOf(meals, language)} में ${food(name)} नहीं`);
+    }
+    case 'carbGrams':
+      return inLanguage(`At most ${one.value} g carbohydrate`, `${one.value} ग्राम तक कार्बोहाइड्रेट`);
+    case 'rupees':
+      return inLanguage(`₹${one.value} a day`, `दिन के ₹${one.value}`);
+    case 'noTool':
+      return inLanguage(`No ${toolName(one.value, language)}`, `${toolName(one.value, language)} नहीं`);
     case 'patternOn': {
       const { pattern, days } = one.value;
       return inLanguage(`${dietPatterns[pattern]} on ${on(days)}`, `${on(days)} को ${hindiNames.pattern[pattern] ?? pattern}`);

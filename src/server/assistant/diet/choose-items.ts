@@ -2,9 +2,10 @@ import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { isPossible } from './is-possible.ts';
 import { needsAlways, needsOn } from './needs-on.ts';
-import { priceLevel, eatablesFor, familiarity, type Eatable, type Role } from '../foods/index.ts';
+import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
+import { priceLevel, eatablesFor, familiarity, isNamedFood, portionOf, rupeesOf, type Eatable, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
-import { families, staples } from './menu-shapes.ts';
+import { families, letterOf, staples } from './menu-shapes.ts';
 
 /** All adapted forms of a dish count as one. */
 export const baseOf = ({ id, dish }: Eatable): string => dish?.id ?? id;
@@ -12,11 +13,19 @@ export const baseOf = ({ id, dish }: Eatable): string => dish?.id ?? id;
 /** What this week's meals contain so far. */
 export type Week = { readonly uses: Map<string, number>; readonly lastDay: Map<string, number> };
 
+/** Whether cheap food is wanted, and how many rupees a day's food may come to. */
+export type Purse = { readonly isLow: boolean; readonly rupees: number | null };
+export const purseOf = ({ budget, rupeesWanted }: Pick<DietRequest, 'budget' | 'rupeesWanted'>): Purse => ({
+  isLow: budget === 'low',
+  rupees: rupeesWanted,
+});
+export const anyPurse: Purse = { isLow: false, rupees: null };
+
 export type Kitchen = {
   readonly all: readonly Eatable[];
   /** The items that can play a role at a meal (the letters of food.ts). */
   readonly of: (role: Role, letter: string) => readonly Eatable[];
-  readonly isCheapWanted: boolean;
+  readonly purse: Purse;
   /** What else is allowed, at the price of longer shopping; used if this kitchen has nothing for a place. */
   readonly wider?: Kitchen;
   /** How much less an item is wanted because more has to be bought for it, 1 for nothing. */
@@ -24,12 +33,12 @@ export type Kitchen = {
 };
 
 /** A kitchen of these items alone. */
-export function kitchenOf(all: readonly Eatable[], isCheapWanted: boolean, more: Pick<Kitchen, 'wider' | 'effort'> = {}): Kitchen {
+export function kitchenOf(all: readonly Eatable[], purse: Purse, more: Pick<Kitchen, 'wider' | 'effort'> = {}): Kitchen {
   const known = new Map<string, readonly Eatable[]>();
   return {
     ...more,
     all,
-    isCheapWanted,
+    purse,
     of: (role, letter) => {
       const key = role + letter;
       const there = known.get(key) ?? all.filter((one) => one.role === role && one.meals.includes(letter));
@@ -39,11 +48,27 @@ export function kitchenOf(all: readonly Eatable[], isCheapWanted: boolean, more:
   };
 }
 
+const lettersOf = (key: MealKey) => (key === 'lunch' || key === 'dinner' ? `${letterOf[key]}c` : letterOf[key]);
+const keptOf = new WeakMap<DietRequest, Map<string, Eatable>>();
+
+/** An item with the meals that it may come to, without those where somebody leaves out a food of it; undefined if there are none. */
+function atItsMeals(one: Eatable, request: DietRequest): Eatable | undefined {
+  const banned = request.foodMeals.filter(({ food }) => isNamedFood(one, food)).flatMap(({ meals }) => meals.map(lettersOf).join(''));
+  if (banned.length === 0) return one;
+  const known = keptOf.get(request) ?? new Map<string, Eatable>();
+  keptOf.set(request, known);
+  const there = known.get(one.id) ?? { ...one, meals: [...one.meals].filter((letter) => !banned.join('').includes(letter)).join('') };
+  known.set(one.id, there);
+  return there.meals === '' ? undefined : there;
+}
+
 /** Everything that the request allows on a day of the plan; without a day, on some day. */
 export const kitchenFor = (request: DietRequest, day?: number): Kitchen =>
   kitchenOf(
-    eatablesFor(day === undefined ? needsAlways(request) : needsOn(request, day)).filter((one) => isPossible(one, request)),
-    request.budget === 'low',
+    eatablesFor(day === undefined ? needsAlways(request) : needsOn(request, day))
+      .filter((one) => isPossible(one, request))
+      .flatMap((one) => atItsMeals(one, request) ?? []),
+    purseOf(request),
   );
 
 const carriers: ReadonlySet<Role> = new Set<Role>([
@@ -68,6 +93,15 @@ export function proteinWeight({ role, per }: Eatable, { kcal, protein }: DietTar
   return most < 0.16 && part > most ? (most / part) ** 1.3 : 1;
 }
 
+/** The share of a day's money that one serving comes to on average. */
+const shareOfServing = 0.07;
+/** How much less an item is wanted where rupees are counted: the dearer its serving, the less. */
+export function affordable(one: Eatable, { rupees }: Purse): number {
+  if (rupees === null) return 1;
+  const { least, most } = portionOf(one, 2_000);
+  return 1 / (1 + ((rupeesOf(one) * (least + most)) / 2 / (rupees * shareOfServing)) ** 3);
+}
+
 /** How well an item fits now: new before repeated ones, with the wanted protein, and cheap if asked for. */
 function welcome(one: Eatable, target: DietTarget, kitchen: Kitchen, week: Week, day: number): number {
   const base = baseOf(one);
@@ -75,7 +109,7 @@ function welcome(one: Eatable, target: DietTarget, kitchen: Kitchen, week: Week,
   const isStaple = staples.has(one.role);
   const known = isStaple ? 0.65 ** uses : 0.22 ** uses;
   const isFresh = !isStaple && week.lastDay.get(base) === day - 1 ? 0.08 : 1;
-  const cheap = kitchen.isCheapWanted ? 2.5 ** (2 - 2 * priceLevel(one)) : 1;
+  const cheap = (kitchen.purse.isLow ? 2.5 ** (2 - 2 * priceLevel(one)) : 1) * affordable(one, kitchen.purse);
   return known * isFresh * cheap * proteinWeight(one, target) * familiarity(one) * (kitchen.effort?.(one) ?? 1);
 }
 

@@ -1,8 +1,8 @@
 import type { DietDraft } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { objectionToEatable, type Eatable } from '../foods/index.ts';
+import { objectionToEatable, rupeesOf, type Eatable } from '../foods/index.ts';
 import { weightedRandom, type WeightedRandom } from '../part/index.ts';
-import { baseOf, kitchenFor, kitchenOf } from './choose-items.ts';
+import { baseOf, kitchenFor, kitchenOf, purseOf } from './choose-items.ts';
 import type { Week } from './choose-items.ts';
 import { withFewerLines } from './fewer-lines.ts';
 import { eatsLeftovers, keeps } from './leftovers.ts';
@@ -54,13 +54,24 @@ const dayDraft = ({ meals, slots }: PlannedDay): DietDraft['days'][number] => ({
   }),
 });
 
-/** The embedded planner's draft, as ids and amounts that a model would write: of a few weeks the first that is varied, or the most varied. */
+const rupeesIn = (week: readonly PlannedDay[]): number =>
+  week.reduce((sum, { slots }) => sum + slots.reduce((all, { eatable, amount }) => all + rupeesOf(eatable) * amount, 0), 0);
+
+/** Whether another week is wanted more: a varied one first, then one that costs no more than was asked, then the cheaper one. */
+function isBetter(next: readonly PlannedDay[], best: readonly PlannedDay[], { rupeesWanted }: DietRequest): boolean {
+  const [more, less] = [Math.min(enoughFoods, foodsIn(next)), Math.min(enoughFoods, foodsIn(best))];
+  return more > less || (more === less && rupeesWanted !== null && rupeesIn(next) < rupeesIn(best));
+}
+const isGood = (week: readonly PlannedDay[], { rupeesWanted }: DietRequest): boolean =>
+  foodsIn(week) >= enoughFoods && (rupeesWanted === null || rupeesIn(week) <= rupeesWanted * week.length);
+
+/** The embedded planner's draft, as ids and amounts that a model would write: of a few weeks the first that is good, or the best. */
 export function draftDiet(request: DietRequest, { seed, version = 1 }: { seed: number; version?: number }): DietDraft {
   const dice = weightedRandom(seed, version);
   let best = planWeek(request, dice);
-  for (let tried = 1; tried < mostWeeks && foodsIn(best) < enoughFoods; tried++) {
+  for (let tried = 1; tried < mostWeeks && !isGood(best, request); tried++) {
     const next = planWeek(request, dice);
-    if (foodsIn(next) > foodsIn(best)) best = next;
+    if (isBetter(next, best, request)) best = next;
   }
   return { days: withFewerLines(best, request).map(dayDraft) };
 }
@@ -75,7 +86,7 @@ const withKept = (week: readonly PlannedDay[], kept: Eatable): PlannedDay[] =>
 
 /** A menu for the week first, then the days of it. */
 function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedDay[] {
-  const isCheapWanted = request.budget === 'low';
+  const purse = purseOf(request);
   const wanted = wantedMeals(request, dice);
   const asked = wanted.map(({ eatable }) => eatable);
   const menu = new Map(chooseMenu(request, asked, dice).map((one) => [one.id, one]));
@@ -85,10 +96,10 @@ function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedD
   let kept: Eatable | undefined;
   for (const day of days) {
     const bought = new Set([...menu.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)));
-    const all = kitchenOf(kitchenFor(request, day).all, isCheapWanted, { effort: (one) => lessPerLine ** newLines(one, bought) });
+    const all = kitchenOf(kitchenFor(request, day).all, purse, { effort: (one) => lessPerLine ** newLines(one, bought) });
     const isAllowed = (one: Eatable) => !objectionToEatable(one, needsOn(request, day));
     const stocks = {
-      menu: kitchenOf([...menu.values()].filter(isAllowed), isCheapWanted, { wider: all }),
+      menu: kitchenOf([...menu.values()].filter(isAllowed), purse, { wider: all }),
       all,
       fixed: wanted.filter((one) => one.day === day),
       isCookedForTomorrow: again.has(day + 1),

@@ -1,6 +1,6 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { familiarity, type Eatable } from '../foods/index.ts';
-import { baseOf, cookedRoles, isSecondCurd, kitchenFor, kitchenOf, mostUses, othersFor } from './choose-items.ts';
+import { baseOf, cookedRoles, isSecondCurd, kitchenFor, anyPurse, kitchenOf, mostUses, othersFor } from './choose-items.ts';
 import { slotFor } from './choose-day-items.ts';
 import { dayTarget } from './day-target.ts';
 import { minutesOfMeal, mostMinutesOn } from './meal-minutes.ts';
@@ -78,7 +78,7 @@ function exchanged(use: Use, bought: ReadonlySet<string>, week: readonly Planned
   const shares = meals.map(({ share }) => share);
   const stock = kitchenOf(
     kitchenFor(request, day).all.filter((one) => foodsOf(one).every((id) => bought.has(id))),
-    false,
+    anyPurse,
   );
   const others = othersFor(slot.eatable, meals[slot.meal]?.letter ?? 's', new Set(slots.map(({ eatable }) => baseOf(eatable))), stock)
     .filter((one) => mayTake(one, use, week, mostMinutesOn(request, day)))

@@ -1,5 +1,6 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { isBoughtForProtein, portionOf, priceLevel, type Eatable } from '../foods/index.ts';
+import type { KitchenTool } from '../../../contract/assistant/diet-wishes.ts';
+import { isBoughtForProtein, portionOf, priceLevel, rupeesOf, type Eatable } from '../foods/index.ts';
 import { carbsOf, countsNetCarbs } from './carbs-of.ts';
 
 /** What somebody has who cannot cook; the kettle makes tea and soaks oats or couscous. */
@@ -15,12 +16,26 @@ const dear = 2.3;
 const drinksCoffee = ({ age, wanted }: DietRequest): boolean => age >= 18 && wanted.some((food) => /coffee|kaapi|कॉफ/iu.test(food));
 const isCoffee = ({ ingredients }: Eatable): boolean => ingredients.some(({ food }) => food.id === 'coffee');
 
+/** The tools of our dishes by the tool that may be missing; 'oven or tawa' needs no oven. */
+const toolsOf: Readonly<Record<KitchenTool, string>> = {
+  oven: 'oven',
+  blender: 'blender',
+  pressureCooker: 'pressure cooker',
+  toaster: 'toaster',
+};
+/** More of the money for a day than this goes to no single serving. */
+const mostOfPurse = 0.4;
+
+const isTooDear = (eatable: Eatable, { rupeesWanted }: DietRequest): boolean =>
+  rupeesWanted !== null && rupeesOf(eatable) * portionOf(eatable, 2_000).least > rupeesWanted * mostOfPurse;
+
 /** Whether this household can make the item: its stove, its minutes, its money, and the carbohydrate it wants. */
 export function isPossible(eatable: Eatable, request: DietRequest): boolean {
   if (isCoffee(eatable) && !drinksCoffee(request)) return false;
   if (request.cooking === 'none' && !isUncooked(eatable)) return false;
   if (request.mostMinutes !== null && eatable.minutes > Math.max(5, request.mostMinutes)) return false;
-  if (request.budget === 'low' && (isBoughtForProtein(eatable) || priceLevel(eatable) > dear)) return false;
+  if (request.lacksTools.some((tool) => eatable.dish?.tools.includes(toolsOf[tool]))) return false;
+  if (request.budget === 'low' && (isTooDear(eatable, request) || isBoughtForProtein(eatable) || priceLevel(eatable) > dear)) return false;
   const carbs = carbsOf(request);
   const counted = eatable.per.carbs - (countsNetCarbs(request) ? eatable.per.fibre : 0);
   return carbs === 'usual' || counted * portionOf(eatable, 2_000).least <= mostCarbsAtOnce[carbs];

@@ -6,16 +6,12 @@ import { texts } from './texts.ts';
 export const inLanguage = (name: readonly [string, string], language: PlanLanguage): string => name[language === 'hindi' ? 1 : 0];
 
 /**
- * What was exchanged in a dish, as one sentence; empty if nothing was. Who leaves out onion need not read 'without onion' at every dish: the
- * list of ingredients shows it.
+ * What a dish is made with instead of what is usual in it, as one sentence; empty if nothing was exchanged. Who leaves out paneer need not
+ * read its name at every dish, so only what is there is named.
  */
 function changesNote({ changed }: Eatable, language: PlanLanguage): string {
-  const say = texts[language];
-  const parts = changed.flatMap(({ from, to }) =>
-    to ? [say.instead(inLanguage(to.name, language), inLanguage(from.name, language))] : [],
-  );
-  const sentence = parts.join(', ');
-  return sentence && sentence[0]?.toUpperCase() + sentence.slice(1);
+  const foods = [...new Set(changed.flatMap(({ to }) => (to ? [inLanguage(to.name, language)] : [])))];
+  return foods.length > 0 ? texts[language].madeWith(foods) : '';
 }
 
 /** The id, name, amount and weight of a portion as the screen shows it. */

@@ -46,12 +46,27 @@ function inWindow(count: number, from: number, until: number): MealTime[] {
   return shares.map(([key, share], at) => ({ key, share, at: timeOf(from + (Math.max(0, span) * at) / Math.max(1, shares.length - 1)) }));
 }
 
+const nightShare = { breakfast: 0.34, dinner: 0.46, night: 0.2 } as const;
+/** How long before dawn the last meal of a night begins, and how long after the first one a smaller one. */
+const [beforeDawn, afterFirst] = [45, 180];
+
+/**
+ * Meals of a night, as in Ramadan: dinner when eating begins, something small later, and breakfast before it ends. In the order of the
+ * clock, so that a day begins with the meal before dawn.
+ */
+const inNight = (from: number, end: number): MealTime[] => [
+  { key: 'breakfast', share: nightShare.breakfast, at: timeOf((end - beforeDawn + 24 * 60) % (24 * 60)) },
+  { key: 'dinner', share: nightShare.dinner, at: timeOf(from) },
+  { key: 'night', share: nightShare.night, at: timeOf((from + Math.min(afterFirst, 23 * 60 + 30 - from)) % (24 * 60)) },
+];
+
 /** The meals of a day with their share of its energy and their time, within the hours that somebody eats. */
 export function mealsOfRequest({ meals, eatBetween }: Pick<DietRequest, 'meals' | 'eatBetween'>): readonly MealTime[] {
   const usual = (mealsByCount[meals] ?? []).map(([key, share]) => ({ key, share, at: hourOf[key] }));
   if (!eatBetween) return usual;
   const [from, end] = [minuteOf(eatBetween.from), minuteOf(eatBetween.until)];
-  const until = end > from ? end : end + 24 * 60;
+  if (end < from) return inNight(from, end);
+  const until = end;
   if (usual.every(({ at }) => minuteOf(at) >= from && minuteOf(at) <= until - beforeEnd)) return usual;
   return inWindow(meals, from, until);
 }

@@ -1,5 +1,5 @@
 import { familiarity, type Eatable } from '../foods/index.ts';
-import { baseOf, isSecondCurd, isTooSoon, isWornOut, othersFor } from './choose-items.ts';
+import { affordable, baseOf, isSecondCurd, isTooSoon, isWornOut, othersFor } from './choose-items.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { distanceFromTarget } from './judge-day.ts';
 import { staples } from './menu-shapes.ts';
@@ -79,7 +79,10 @@ function bestExchange(
     );
     put(sums, slot, -1);
     for (let tried = 0; tried < triedOfEach; tried++) {
-      const other = dice.pick(others, (one) => familiarity(one) * (usesOf(one) === 0 ? 1 : 0.3) * (kitchen.effort?.(one) ?? 1));
+      const other = dice.pick(
+        others,
+        (one) => familiarity(one) * (usesOf(one) === 0 ? 1 : 0.3) * (kitchen.effort?.(one) ?? 1) * affordable(one, kitchen.purse),
+      );
       if (!other) break;
       others = others.filter((one) => one !== other);
       for (const factor of [1, 1.6]) {

@@ -9,7 +9,7 @@ type Texts = {
   readonly day: (number: number) => string;
   readonly meals: Record<MealKey, string>;
   readonly aisles: Record<Aisle, string>;
-  readonly instead: (to: string, from: string) => string;
+  readonly madeWith: (foods: readonly string[]) => string;
   /** Said of what was cooked for an earlier meal, `daysAgo` days before. */
   readonly leftover: (meal: string, daysAgo: number) => string;
   readonly cookOnce: (dishes: readonly string[]) => string;
@@ -70,7 +70,7 @@ const english: Texts = {
     sweet: 'Sugar and sweet things',
     drinks: 'Drinks',
   },
-  instead: (to, from) => `${to} instead of ${from.toLowerCase()}`,
+  madeWith: (foods) => `Made with ${foods.map((food) => food.toLowerCase()).join(' and ')}`,
   leftover: (meal, daysAgo) =>
     `Left over from ${daysAgo === 0 ? 'today’s' : 'yesterday’s'} ${meal.toLowerCase()}; heat it until it steams.`,
   cookOnce: (dishes) => `Cook twice the ${dishes.join(' and the ')}, cool it within two hours and keep it in the fridge for the next meal.`,
@@ -157,7 +157,7 @@ const hindi: Texts = {
     sweet: 'चीनी और मीठा',
     drinks: 'पेय',
   },
-  instead: (to, from) => `${from} की जगह ${to}`,
+  madeWith: (foods) => `${foods.join(' और ')} से बना`,
   leftover: (meal, daysAgo) => `${daysAgo === 0 ? 'आज' : 'कल'} के ${meal} से बचा हुआ; भाप उठने तक गरम करें।`,
   cookOnce: (dishes) => `${dishes.join(' और ')} दोगुना बनाएँ, दो घंटे में ठंडा करके अगले भोजन के लिए फ्रिज में रखें।`,
   beforeSport: 'अभ्यास से एक-दो घंटे पहले हल्का कार्बोहाइड्रेट।',

@@ -1,7 +1,7 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { familiarity, type Eatable, type Food, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
-import { baseOf, kitchenFor, proteinWeight, type Kitchen } from './choose-items.ts';
+import { affordable, baseOf, kitchenFor, proteinWeight, type Kitchen } from './choose-items.ts';
 import { carbsOf } from './carbs-of.ts';
 import { dayTarget, type DayTarget } from './day-target.ts';
 import { mealsOfRequest } from './meals-of-request.ts';
@@ -93,8 +93,8 @@ function tried(request: DietRequest, kitchen: Kitchen, target: DayTarget, wanted
   return { items, lines: [...bought].length };
 }
 
-const cheapness = (one: Eatable, { isCheapWanted }: Kitchen): number =>
-  isCheapWanted ? 3 ** (1 - one.ingredients.reduce((most, { food }) => Math.max(most, food.cost), 1)) : 1;
+const cheapness = (one: Eatable, { purse }: Kitchen): number =>
+  (purse.isLow ? 3 ** (1 - one.ingredients.reduce((most, { food }) => Math.max(most, food.cost), 1)) : 1) * affordable(one, purse);
 
 /** The dishes and foods of one week, chosen so that they share what is bought: a menu of which the days are made. */
 export function chooseMenu(request: DietRequest, wanted: readonly Eatable[], dice: WeightedRandom): readonly Eatable[] {

@@ -18,6 +18,7 @@ export { foodOf, foods } from './read-foods.ts';
 export { fitted, portionOf, type Portion } from './portions.ts';
 export { growthOf, proteinFromFlours, servingLimits, sharesOf } from './serving-limits.ts';
 export { priceLevel, familiarity, isBoughtForProtein } from './familiarity.ts';
+export { rupeesOf } from './prices.ts';
 export { matchFoods } from './match-foods.ts';
 export { alternativesTo } from './swap-groups.ts';
 export type { Dish } from './dish.ts';

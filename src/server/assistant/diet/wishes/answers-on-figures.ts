@@ -3,6 +3,7 @@ import type { DietPlan } from '../../../../contract/assistant/diet.ts';
 import type { DietGoal, DietRequest } from '../../../../contract/assistant/diet-request.ts';
 import type { Constraint } from '../../../../contract/assistant/constraints.ts';
 import type { WishAnswers } from '../../wishes/index.ts';
+import { countsNetCarbs } from '../carbs-of.ts';
 
 type Goal = Extract<Constraint, { type: 'goal' }>['value'];
 /** The goal of a diet plan that each goal of a person means. */
@@ -15,7 +16,7 @@ const averageOf = (plan: DietPlan, of: (day: DietPlan['days'][number]) => number
 type OnFigures = Required<
   Pick<
     WishAnswers<DietRequest, DietPlan>,
-    'goal' | 'pace' | 'meals' | 'age' | 'sex' | 'weightKg' | 'heightCm' | 'kcal' | 'protein' | 'proteinPerKg' | 'more'
+    'goal' | 'pace' | 'meals' | 'age' | 'sex' | 'weightKg' | 'heightCm' | 'kcal' | 'protein' | 'proteinPerKg' | 'more' | 'carbGrams'
   >
 >;
 
@@ -97,6 +98,22 @@ export const answersOnFigures: OnFigures = {
         : {
             english: `The plan has ${target} kcal a day, which is counted from your height, weight, age and goal.`,
             hindi: `प्लान में दिन की ${target} कैलोरी हैं, जो आपके कद, वज़न, उम्र और लक्ष्य से निकली हैं।`,
+          };
+    },
+  },
+  carbGrams: {
+    says: (value) => ({
+      english: `At most ${value} g of carbohydrate a day.`,
+      hindi: `दिन में ज़्यादा से ज़्यादा ${value} ग्राम कार्बोहाइड्रेट।`,
+    }),
+    whyNot: (value, plan, request) => {
+      const isNet = countsNetCarbs(request);
+      const most = Math.round(Math.max(...plan.days.map(({ total }) => total.carbs - (isNet ? total.fibre : 0))));
+      return most <= value * 1.05
+        ? undefined
+        : {
+            english: `The plan has up to ${most} g of carbohydrate a day: with your energy and what you eat and leave out, less does not give a safe week.`,
+            hindi: `प्लान में दिन का ${most} ग्राम तक कार्बोहाइड्रेट है: आपकी ऊर्जा और खान-पान में इससे कम से सुरक्षित हफ़्ता नहीं बनता।`,
           };
     },
   },

@@ -2,6 +2,7 @@ import { hindiNames } from '../../../../contract/assistant/constraint-names.ts';
 import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
 import type { DietPlan } from '../../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
+import { mealNamesOf } from '../../../../contract/assistant/meal-labels.ts';
 import { weekdayNames } from '../../../../contract/assistant/weekdays.ts';
 import type { DietPattern } from '../../../../contract/assistant/words.ts';
 import { hindiFoodName, objectionTo } from '../../foods/index.ts';
@@ -20,7 +21,7 @@ const breaksPattern = (days: DietPlan['days'], pattern: DietPattern): boolean =>
   );
 
 type OnFoods = Required<
-  Pick<WishAnswers<DietRequest, DietPlan>, 'allergen' | 'avoid' | 'like' | 'pattern' | 'foodOn' | 'patternOn' | 'fastOn'>
+  Pick<WishAnswers<DietRequest, DietPlan>, 'allergen' | 'avoid' | 'like' | 'pattern' | 'foodOn' | 'foodAt' | 'patternOn' | 'fastOn'>
 >;
 
 /** What a diet plan says about foods that are wanted, refused, or eaten on some days. */
@@ -93,6 +94,22 @@ export const answersOnFoods: OnFoods = {
         : {
             english: `${there} is there on another day too. Swap it on that day.`,
             hindi: `${there} किसी और दिन भी है। उस दिन उसे बदलें।`,
+          };
+    },
+  },
+  foodAt: {
+    says: ({ food, meals }) => ({
+      english: `No ${food} at ${mealNamesOf(meals, 'english')}.`,
+      hindi: `${mealNamesOf(meals, 'hindi')} में ${inHindi(food)} नहीं।`,
+    }),
+    whyNot: ({ food, meals }, plan) => {
+      const those = plan.days.map((day) => ({ ...day, meals: day.meals.filter(({ key }) => meals.includes(key)) }));
+      const there = findFood(those, food);
+      return there === undefined
+        ? undefined
+        : {
+            english: `${there} is still there at ${mealNamesOf(meals, 'english')}. Swap it there.`,
+            hindi: `${mealNamesOf(meals, 'hindi')} में ${there} अब भी है। उसे वहाँ बदलें।`,
           };
     },
   },

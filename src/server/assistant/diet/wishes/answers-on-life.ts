@@ -6,7 +6,8 @@ import { dietConditions, type DietCondition } from '../../../../contract/assista
 import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
 import { hindiMeals } from '../../../../contract/assistant/meal-labels.ts';
 import { recipeMeals } from '../../../../contract/assistant/recipe-meals.ts';
-import { eatableOf } from '../../foods/index.ts';
+import { eatableOf, rupeesOf } from '../../foods/index.ts';
+import { toolName } from '../../../../contract/assistant/meal-labels.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { countsNetCarbs, mostCarbs, whyNoKeto } from '../carbs-of.ts';
 import { texts } from '../texts.ts';
@@ -57,10 +58,19 @@ const conditionTexts: Readonly<Record<DietCondition, Sentence>> = {
 
 const minutesOf = (plan: DietPlan) =>
   plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ id }) => eatableOf(id)?.minutes ?? 0)));
+const rupeesOn = (day: DietPlan['days'][number]) =>
+  day.meals.reduce((sum, { items }) => sum + items.reduce((all, { id, amount }) => all + rupeesFor(id) * amount, 0), 0);
+const rupeesFor = (id: string): number => {
+  const eatable = eatableOf(id);
+  return eatable ? rupeesOf(eatable) : 0;
+};
 const timesOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.map(({ at }) => at));
 
 type OnLife = Required<
-  Pick<WishAnswers<DietRequest, DietPlan>, 'condition' | 'eatBetween' | 'mealAt' | 'cooking' | 'mealMinutes' | 'carbs' | 'budget'>
+  Pick<
+    WishAnswers<DietRequest, DietPlan>,
+    'condition' | 'eatBetween' | 'mealAt' | 'cooking' | 'mealMinutes' | 'carbs' | 'budget' | 'rupees' | 'noTool'
+  >
 >;
 
 /** What a diet plan says about health, hours, the kitchen and money. */
@@ -90,7 +100,7 @@ export const answersOnLife: OnLife = {
   eatBetween: {
     says: ({ from, until }) => ({ english: `Every meal is between ${from} and ${until}.`, hindi: `हर भोजन ${from} और ${until} के बीच है।` }),
     whyNot: ({ from, until }, plan) =>
-      timesOf(plan).every((at) => at >= from && at <= until)
+      timesOf(plan).every((at) => (from <= until ? at >= from && at <= until : at >= from || at <= until))
         ? undefined
         : { english: 'Not all meals fit into these hours.', hindi: 'सारे भोजन इन घंटों में नहीं आते।' },
   },
@@ -143,10 +153,35 @@ export const answersOnLife: OnLife = {
           };
     },
   },
+  rupees: {
+    says: (value) => ({
+      english: `A day’s food for at most ₹${value}, by the usual prices of Indian cities in 2024; your market may differ.`,
+      hindi: `दिन का खाना ज़्यादा से ज़्यादा ₹${value} में, भारतीय शहरों के 2024 के आम दामों से; आपके बाज़ार में अलग हो सकते हैं।`,
+    }),
+    whyNot: (value, plan) => {
+      const average = Math.round(plan.days.reduce((sum, day) => sum + rupeesOn(day), 0) / Math.max(1, plan.days.length));
+      return average <= value
+        ? undefined
+        : {
+            english: `By the usual prices of Indian cities in 2024 this week comes to about ₹${average} a day, more than ₹${value}: for less the foods you eat do not bring enough energy and protein.`,
+            hindi: `भारतीय शहरों के 2024 के आम दामों से यह हफ़्ता दिन के करीब ₹${average} का है, ₹${value} से ज़्यादा: इससे कम में आपकी चीज़ों से पूरी ऊर्जा और प्रोटीन नहीं आता।`,
+          };
+    },
+  },
+  noTool: {
+    says: (value) => ({
+      english: `No dish needs a ${toolName(value, 'english')}.`.replace('a oven', 'an oven'),
+      hindi: `किसी पकवान में ${toolName(value, 'hindi')} नहीं चाहिए।`,
+    }),
+    whyNot: (value, _plan, { lacksTools }) =>
+      lacksTools.includes(value)
+        ? undefined
+        : { english: 'The plan was made before this was said. Please make it again.', hindi: 'प्लान इससे पहले बना था। कृपया दोबारा बनाएँ।' },
+  },
   budget: {
     says: () => ({
-      english: 'Cheap, ordinary foods. We know no prices of your market, so we cannot count rupees.',
-      hindi: 'सस्ती, आम चीज़ें। आपके बाज़ार के दाम हमें नहीं पता, इसलिए रुपयों का हिसाब नहीं लगा सकते।',
+      english: 'Cheap, ordinary foods. Write what a day may cost, such as ‘₹200 a day’, and the week is counted by usual prices.',
+      hindi: 'सस्ती, आम चीज़ें। लिखें कि दिन में कितना खर्च हो, जैसे ‘दिन के 200 रुपये’; तब हफ़्ते का हिसाब आम दामों से लगता है।',
     }),
     whyNot: (_value, _plan, { budget }) =>
       budget === 'low' ? undefined : { english: 'The budget above counts instead.', hindi: 'इसकी जगह ऊपर चुना हुआ बजट माना गया।' },

@@ -21,6 +21,10 @@ export const withDietConstraints = applyChips<DietRequest>({
   pattern: (request, value) => ({ ...request, patterns: unique([...request.patterns, value]) }),
   condition: (request, value) => (isOfDiet(value) ? { ...request, conditions: unique([...request.conditions, value]) } : request),
   foodOn: (request, value) => ({ ...request, foodDays: [...request.foodDays, value].slice(-20) }),
+  foodAt: (request, value) => ({ ...request, foodMeals: [...request.foodMeals, value].slice(-20) }),
+  carbGrams: (request, value) => ({ ...request, carbsWanted: Math.min(value, request.carbsWanted ?? value) }),
+  rupees: (request, value) => ({ ...request, budget: 'low', rupeesWanted: Math.min(value, request.rupeesWanted ?? value) }),
+  noTool: (request, value) => ({ ...request, lacksTools: unique([...request.lacksTools, value]) }),
   patternOn: (request, value) => ({ ...request, patternDays: [...request.patternDays, value].slice(-10) }),
   fastOn: (request, value) => ({ ...request, fastingDays: unique([...request.fastingDays, ...value]) }),
   // Two limits together: 'first meal at noon' and 'nothing after 8'.
