@@ -59,7 +59,10 @@ const noBehind = /^ (?:, )?(?:no|na|nope|not) (?:$|, |and |; )/;
 
 /** About somebody else alone. */
 const ofOthers =
-  /^ (?:and |because |as |since )?(?:my|meri|mera|mere|मेरी|मेरा|मेरे) (?:wife|husband|son|daughter|kids?|child|children|baby|brother|sister|friend|friends|roommate|flatmate|mother|mom|mum|father|dad|partner|boyfriend|girlfriend|grandmother|uncle|aunt|biwi|pati|patni|beta|bete|beti|dost|bhai|behan|bahan|maa|mummy|papa|saas|पत्नी|पति|बेटा|बेटे|बेटी|दोस्त|भाई|बहन|मां|पिता) /;
+  /^ (?:and |because |as |since |but |also |aur |, )*(?:my|our|the|both|meri|mera|mere|hamare|hamari|मेरी|मेरा|मेरे|हमारे) (?:\S+ )?(?:wife|husband|hubby|son|sons|daughter|daughters|kids?|child|children|toddler|baby|brother|sister|friend|friends|roommate|roommates|flatmate|mother|mom|mum|father|dad|parents|partner|boyfriend|girlfriend|grandmother|grandfather|uncle|aunt|in laws|biwi|pati|patni|beta|bete|beti|dost|bhai|behan|bahan|maa|mummy|papa|saas|sasur|bacche|bachhe|bache|bachche|dadi|dada|nani|nana|पत्नी|पति|बेटा|बेटे|बेटी|दोस्त|भाई|बहन|मां|पिता|बच्चे|बच्चों|दादी|सास) |^ (?:and |but |also |aur |, )*(?:wife|husband|hubby|wifey|kids?|children|son|daughter|toddler|mom|mum|mother|dad|father|everyone else|biwi|pati|patni|bacche|bachhe|bache|bachche|baccho|bachcho|beta|bete|beti|saas|papa|mummy|dadi|roommate|पति|पत्नी|बच्चे|बच्चों|बेटे|बेटी) (?!(?:and|aur) (?:i|me|main) )/;
+/** Who sets what is cooked is obeyed, whatever they like themselves. */
+const rulesTheKitchen =
+  / (?:allow|allows|permit|permits|let|lets|makes?|made|making|cooks?|cooking|buys?|bans?|banned|forbids?|forbid|says?|said|tells?|told|insists?|wants? me|give|gives|serves?|banati|banata|banate|deti|deta|bolti|bolta|bola|boli|kehti|kehta|kaha|mana) /;
 const aboutMe = / (?:i|me|we|us|our|mujhe|main|hum|hame|मुझे|मैं|हम|हमें|myself) /;
 const inThePast = / (?:used to|i was|we were|as a (?:child|kid)|years ago|outgrew|outgrown|pehle (?:main|mujhe)|bachpan) /;
 const presentAgain = / (?:now|ab|abhi|अब|still|today|these days) /;
@@ -180,7 +183,11 @@ const isWantedBehind = (words: readonly string[], mention: Mention, next: number
 /** Whether a clause is about somebody else alone. */
 export const isOfOthers = (words: readonly string[]): boolean => {
   const whole = textOf(words, 0);
-  return ofOthers.test(whole) && !aboutMe.test(whole);
+  return (
+    ofOthers.test(whole) &&
+    !aboutMe.test(whole.replace(/^ (?:\S+ )?(?:my|our|mera|meri|mere|hamare|hamari) /, ' ')) &&
+    !rulesTheKitchen.test(whole)
+  );
 };
 
 /** The mentions of a clause and what it says about each: refused, disliked, liked, or nothing. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { traceMessage, type TracedText } from '../messages/index.ts';
+import { withCorrections } from './corrections.ts';
 import { meantSpelling } from './meant-spelling.ts';
 import { rightSpelling } from './read-conditions.ts';
 
@@ -9,7 +10,7 @@ const traced = new LRUCache<string, TracedText>({ max: 16 });
 export function traceStatement(text: string): TracedText {
   const known = traced.get(text);
   if (known) return known;
-  const made = withOneSpelling(text);
+  const made = withCorrections(withOneSpelling(text));
   traced.set(text, made);
   return made;
 }
@@ -30,6 +31,11 @@ const withOneSpelling = (text: string): TracedText =>
     .replace(/(?<= )(?:anything|everything|any \S+|all \S+|sab kuch) but (?=(?!i |we |not |no )\S)/g, 'everything except ')
     .replace(/(?<= )[a-z]{5,}(?= )/g, ([word]) => meantSpelling(rightSpelling(word)))
     .replace(/(?<= )(?:nahi|nhi|nai|nahi+n) /g, 'nahin ')
+    // 'Anda khata hu par mangalvar ko nahin': here 'par' is 'but', elsewhere 'on'.
+    .replace(
+      /(?<= (?:hu|hun|hoon|hai|hain|h|he|leta|leti|lete|chalega|chalegi|chalta|chalti|chalenge|pasand|theek|thik|khata|khati|khate|sakta|sakti|milta|milti|nahin|karta|karti|deta|deti|lagta|lagti|lagte) )par /g,
+      'lekin ',
+    )
     // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
     .replace(/(?<= )mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, 'moch ')
     .replace(/(?<= )मुड (?:गया|गई|गयी) /g, 'मोच ')

@@ -26,7 +26,7 @@ import {
   tasteOfDish,
   twoFive,
 } from './cannot-texts.ts';
-import { findDays } from './weekday-words.ts';
+import { findDays } from '../messages/index.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
 
 const tools =

@@ -4,50 +4,17 @@ import type { DietPattern } from '../../../contract/assistant/words.ts';
 import { statedIn, type StatedFood } from '../chips/index.ts';
 import type { TracedText } from '../messages/index.ts';
 import type { Reading } from '../wishes/index.ts';
+import { findMealTimes } from './meal-time-words.ts';
 import { readingOf } from './rule.ts';
-import { findDays } from './weekday-words.ts';
+import { unitsOf, type Word } from './units-of.ts';
+import { findDays } from '../messages/index.ts';
 
-type Word = { readonly word: string; readonly index: number };
-const governor =
-  /^(?:no|not|avoid|without|only|skip|dont|never|hate|love|like|want|include|add|give|cant|bina|sirf|make|keep|prefer|बिना|सिर्फ|केवल|except)$/;
 const only = /^(?:only|sirf|just|hi|bas|केवल|सिर्फ|ही)$/;
 const refusal =
   /^(?:no|not|avoid|without|skip|dont|never|hate|cant|wont|nahin|nahi|mat|bina|na|band|parhej|parhez|allergic|allergy|except|excluding|other|free|leave|skip|quit|नहीं|नही|मत|बिना|बंद|परहेज)$/;
 const fast =
   /^(?:fast|fasts|fasting|vrat|vrath|varat|brat|upvas|upwas|upavas|upvaas|upwaas|roza|rozas|phalahar|phalahari|falahar|falahari|fruitarian|फलाहार|फलाहारी|व्रत|उपवास|रोजा)$/;
 const exceptWord = /^(?:except|excluding|besides|alawa|अलावा|chhodkar|chodkar|छोडकर)$/;
-
-/** Parts of a text in which one day or list of days belongs to one food or list of foods. */
-function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): Word[][] {
-  const isMention = ({ index }: Word) => stated.some((one) => index >= one.index && index < one.index + one.length);
-  const hasDay = (part: readonly Word[]) => findDays(part.map(({ word }) => word)).length > 0;
-  const pieces: Word[][] = [[]];
-  for (const one of words) {
-    if (/^(?:;|but|lekin|magar|लेकिन|मगर)$/.test(one.word)) pieces.push([], []);
-    else if (/^(?:,|and|aur|और|or|ya|या)$/.test(one.word)) pieces.push([one]);
-    else pieces.at(-1)?.push(one);
-  }
-  const units: Word[][] = [];
-  for (const piece of pieces) {
-    const last = units.at(-1);
-    if (piece.length === 0 || !last) {
-      units.push([...piece]);
-      continue;
-    }
-    // 'Tuesday: no eggs' is one unit.
-    if (hasDay(last) && !last.some(isMention) && !hasDay(piece)) {
-      last.push(...piece);
-      continue;
-    }
-    const opensItsOwn =
-      piece.some(isMention) && (piece.some(({ word }) => governor.test(word)) || (hasDay(piece) && hasDay(last) && last.some(isMention)));
-    const isRest = piece.some(({ word }) => restOfWeek.test(word)) && piece.some(isMention);
-    const isFastAfterFood = piece.some(({ word }) => fast.test(word)) && last.some(isMention);
-    if (opensItsOwn || isFastAfterFood || isRest) units.push([...piece]);
-    else last.push(...piece);
-  }
-  return units;
-}
 
 const others = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) => !days.includes(day));
 const nameOf = ({ food, said, allergens }: StatedFood): string =>
@@ -78,15 +45,47 @@ function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcep
 
 const restOfWeek = /^(?:rest|other|otherwise|remaining|baaki|baki|बाकी)$/;
 
+/** 'Anda khata hu lekin mangalvar ko nahin': what is refused on the day was named in the part before. */
+const isElliptic = (unit: readonly Word[], mentions: readonly StatedFood[]) =>
+  mentions.length === 0 && unit.length <= 7 && unit.some(({ word }) => /^(?:nahin|not|no|never|mat|except|chhodkar|chhod|नहीं)$/.test(word));
+
+/** The foods that are named in a part of a text. */
+const namedIn = (unit: readonly Word[], stated: readonly StatedFood[]): StatedFood[] => {
+  const [first, last] = [unit[0]?.index ?? 0, unit.at(-1)?.index ?? -1];
+  return stated.filter(({ index }) => index >= first && index <= last);
+};
+
+/** Foods that are left out at some times of the day: 'no rice at night', 'subah doodh nahin'. */
+function readTimes(traced: TracedText, unit: readonly Word[], stated: readonly StatedFood[]): Reading[] {
+  const [first, last] = [unit[0], unit.at(-1)];
+  if (!first || !last) return [];
+  const end = last.index + last.word.length;
+  const plain = traced.plain.slice(first.index - 1, end + 1);
+  const meals = [...new Set(findMealTimes(plain).flatMap((one) => one.meals))];
+  const refused = namedIn(unit, stated).filter(
+    ({ state, pattern }) => (state === 'refused' || state === 'disliked') && pattern === undefined,
+  );
+  if (meals.length === 0 || refused.length === 0 || / (?:allerg\w*|anaphyl\w*|intoleran\w*|coeliac|celiac|एलर्जी) /.test(plain)) return [];
+  return [
+    readingOf(
+      traced,
+      first.index,
+      end - first.index,
+      refused.map((one) => ({ type: 'foodAt' as const, value: { food: nameOf(one), meals } })),
+    ),
+  ];
+}
+
 function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly StatedFood[], before: readonly Word[]): Reading[] {
   const words = unit.map(({ word }) => word);
   const found = findDays(words);
   const isRest = found.length === 0 && words.some((word) => restOfWeek.test(word));
-  const named = found.length > 0 || !isRest ? found : findDays(before.map(({ word }) => word));
-  const all = [...new Set(named.flatMap((one) => one.days))];
+  const dayWords = found.length > 0 || !isRest ? found : findDays(before.map(({ word }) => word));
+  const all = [...new Set(dayWords.flatMap((one) => one.days))];
   const days = isRest && all.length > 0 ? others(all) : all;
   const [first, last] = [unit[0], unit.at(-1)];
-  if (days.length === 0 || !first || !last) return [];
+  if (!first || !last) return [];
+  if (days.length === 0) return readTimes(traced, unit, stated);
   const read = (constraints: readonly Constraint[]) => [
     readingOf(traced, first.index, last.index + last.word.length - first.index, constraints),
   ];
@@ -94,9 +93,9 @@ function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly St
   if (isFruitAlone || words.some((word) => fast.test(word))) return read([{ type: 'fastOn', value: days }]);
   // A refusal in another unit does not reach this one: 'no eggs on Tuesday, fish only on Friday'.
   const isRefusedHere = words.some((word) => refusal.test(word));
-  const mentions = stated
-    .filter(({ index }) => index >= first.index && index <= last.index)
-    .map((one): StatedFood => (isRefusedHere || one.state === 'liked' ? one : { ...one, state: 'open' }));
+  const named = namedIn(unit, stated);
+  const meant = isElliptic(unit, named) ? namedIn(before, stated).map((one): StatedFood => ({ ...one, state: 'refused' })) : named;
+  const mentions = meant.map((one): StatedFood => (isRefusedHere || one.state === 'liked' ? one : { ...one, state: 'open' }));
   const firstDay = found[0]?.at ?? 0;
   const isExcept =
     words.slice(Math.max(0, firstDay - 4), firstDay).some((word) => exceptWord.test(word)) ||

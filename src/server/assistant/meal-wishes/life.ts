@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { Sentence } from '../wishes/index.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
-import { findDays } from './weekday-words.ts';
+import { findDays } from '../messages/index.ts';
 
 const place =
   '(?:kitchen|rasoi|stove|gas|gas stove|cooktop|cooking (?:facility|facilities|equipment|allowed|setup|space)|cook(?:ing)?|burner|induction|रसोई|किचन|चूल्हा|गैस)';

@@ -1,0 +1,87 @@
+import { findDays } from '../messages/index.ts';
+import { findMealTimes } from './meal-time-words.ts';
+import type { StatedFood } from '../chips/index.ts';
+
+export type Word = { readonly word: string; readonly index: number };
+/** Words that may stand before a further member of a list, or beside it, without beginning a statement of its own. */
+const beside = new Set(
+  `also too even either the a an any and or aur ya on in of for with as ko ka ki ke me mein main par bhi hi to toh wala wale fresh raw cooked boiled fried every each
+  night nights morning mornings evening evenings breakfast lunch dinner raat rat subah sham shaam dopahar nashte nashta bedtime after before pm am baje ke k baad
+  please pls plz nahin mat na bilkul strictly like jaise etc all both tak only sirf just bas और या को भी में`.split(/\s+/),
+);
+/** Words that end or open a statement wherever they stand. */
+const closes = /^(?:;|but|lekin|magar|however|although|though|because|since|so|लेकिन|मगर|क्योंकि)$/;
+const joins = /^(?:,|and|aur|और|or|ya|या)$/;
+const rest = /^(?:rest|other|otherwise|remaining|baaki|baki|बाकी)$/;
+/** Words that are said of what stands before them in a list: 'onion, garlic never'. */
+const trailing =
+  /^(?:nahin|mat|na|never|nope|no|bilkul|please|pls|too|either|also|bhi|khana|khata|khati|khate|hai|hain|hu|chahiye|allowed|dena|do|नहीं|मत)$/;
+
+/** 'Weekends fine' takes days out of no rule. */
+const fine = /^(?:fine|ok|okay|allowed|alright|chalega|chalegi|theek|thik)$/;
+const hasTime = (words: readonly Word[]) => findMealTimes(` ${textOf(words).join(' ')} `).length > 0;
+
+const textOf = (words: readonly Word[]) => words.map(({ word }) => word);
+
+/**
+ * Parts of a text in which one day, time or list of them belongs to one food or list of foods. A piece of a list goes on with the part before
+ * it; a piece that says something of its own food, in its own words, begins another.
+ */
+export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): Word[][] {
+  const mentionAt = ({ index }: Word) => stated.some((one) => index >= one.index && index < one.index + one.length);
+  const daysIn = (part: readonly Word[]) => findDays(textOf(part));
+  const units: Word[][] = [];
+  let isOpen = false;
+  const begin = (piece: readonly Word[]) => units.push([...piece]);
+  for (const piece of piecesOf(words)) {
+    const last = units.at(-1);
+    if (!last || !isOpen || piece.opens) {
+      begin(piece.words);
+      isOpen = true;
+      continue;
+    }
+    const own = piece.words;
+    const [hasFood, hadFood] = [own.some(mentionAt), last.some(mentionAt)];
+    const [hasDay, hadDay] = [daysIn(own).length > 0, daysIn(last).length > 0];
+    const isRest = own.some(({ word }) => rest.test(word));
+    // 'Tuesday and Saturday no meat': a list of days opens one part.
+    const isOnlyDays = hadDay && !hadFood;
+    const isAllowed = !hasFood && hasDay && own.some(({ word }) => fine.test(word));
+    if (!isAllowed && (isOnlyDays || (!hasFood && !isRest))) {
+      last.push(...own);
+      continue;
+    }
+    const days = new Set(daysIn(own).map(({ at }) => at));
+    const first = own.findIndex(mentionAt);
+    const says = own.some(
+      (one, at) =>
+        !mentionAt(one) &&
+        !days.has(at) &&
+        !beside.has(one.word) &&
+        !/^\d/.test(one.word) &&
+        !joins.test(one.word) &&
+        !(at > first && trailing.test(one.word)),
+    );
+    const opensItsOwn =
+      says ||
+      isAllowed ||
+      isRest ||
+      (hasDay && hadDay) ||
+      (hasFood && hadFood && hasTime(own) && hasTime(last)) ||
+      (hasFood && own[0]?.word === 'no');
+    if (opensItsOwn) begin(own);
+    else last.push(...own);
+  }
+  return units;
+}
+
+/** Stretches between pauses and joining words; `opens` where what comes before is over. */
+function piecesOf(words: readonly Word[]): { readonly words: Word[]; readonly opens: boolean }[] {
+  const pieces: { words: Word[]; opens: boolean }[] = [{ words: [], opens: true }];
+  for (const one of words) {
+    if (closes.test(one.word)) pieces.push({ words: [], opens: true });
+    else if (joins.test(one.word)) pieces.push({ words: [one], opens: pieces.at(-1)?.words.length === 0 && pieces.at(-1)?.opens === true });
+    else pieces.at(-1)?.words.push(one);
+  }
+  return pieces.filter((piece) => piece.words.some(({ word }) => !joins.test(word)));
+}
