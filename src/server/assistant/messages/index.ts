@@ -8,4 +8,4 @@ export { romanOf } from './roman-hindi.ts';
 export { romanOfDevanagari } from './roman-of-devanagari.ts';
 export { inHinglish, numberWord } from './said-numbers.ts';
 export { traceMessage, type Span, type TracedText } from './traced-text.ts';
-export { findDays, type DayWord } from './weekday-words.ts';
+export { findDays } from './weekday-words.ts';
