@@ -41,7 +41,7 @@ describe('other questions in the chat', () => {
 
   test('no distant passages are named, and the most important one is answered', async () => {
     const given = await appWithAssistant();
-    expect((await begin(given, 'write me a poem')).data.data).toMatch(/do not write letters, poems/);
+    expect((await begin(given, 'write me a poem')).data.data).toMatch(/write letters, poems/);
     expect((await begin(given, 'my sugar is low, what now')).data.data).toMatch(/take fast sugar at once/);
     const hers = await begin(given, 'one of my girls has stopped eating lunch');
     expect(hers.data.message.cards).toMatchObject([{ id: 'eatingDisorder' }]);

@@ -58,15 +58,17 @@ export const talkEnglish: Answers = {
     'I cannot see the weather, scores, prices or the news, so I will not guess. I can plan your food, training and rest around whatever comes: shall I?',
   ],
   outStudy: [
-    'I do not do homework, sums or general knowledge. I can help you eat, train and sleep well while you study: shall I plan a light week?',
+    'I can’t help with homework, sums or general knowledge. I can help you eat, train and sleep well while you study: shall I plan a light week?',
   ],
-  outPolitics: ['I keep out of politics and belief. I stick to food, training, injuries and rest: what can I do for you there?'],
+  outPolitics: [
+    'I can’t say who wins, whom to vote for or what to believe: I keep out of politics and faith. I help with food, training, injuries and rest: what can I do for you there?',
+  ],
   outCode: ['I cannot help with code or devices, only with food, training, injuries, rest and how Elevate works. Which of these is it?'],
   outMoney: [
-    'I give no tips on money, shares or bets. I can help with food, training and rest, also on a small budget: shall I make a cheap week of meals?',
+    'I can’t see prices and give no tips on money, shares or bets. I can help with food, training and rest, also on a small budget: shall I make a cheap week of meals?',
   ],
   outBuy: ['I cannot book, buy, call or recommend such things. I can plan meals for a journey, training or rest: what would help?'],
-  outWrite: ['I do not write letters, poems or applications. I write plans for food, workouts, calm and recovery: shall I make one?'],
+  outWrite: ['I can’t write letters, poems or applications. I write plans for food, workouts, calm and recovery: shall I make one?'],
   outMedical: [
     'I am no doctor, so I cannot say what it is, read a report or name a medicine: please ask a doctor or pharmacist, soon if it gets worse. I can help with food, rest and training that fit what the doctor says: shall I?',
   ],
@@ -106,7 +108,7 @@ export const talkEnglish: Answers = {
     'All quiet here, thank you; I am software and have no days. How is yours going, and what can I help with: food, training or rest?',
   ],
   festive: [
-    'How lovely, all the best to you! Enjoy it. If you want, I plan around the feast: a lighter day, or a session that fits in. Shall I?',
+    'Thank you, and all the best to you and yours! Enjoy the day. If you want, I plan around the feast: a lighter day, or a session that fits in. Shall I?',
   ],
   love: ['That is sweet of you, but I am software, so I can only be fond of your training plan. What can I help with?'],
   weather: ['Thanks for telling me; I cannot see outside. Shall we adapt your training to it: indoors, shorter, or at a cooler hour?'],
@@ -115,7 +117,7 @@ export const talkEnglish: Answers = {
     'I am sorry that it feels like that. Tell me a little more if you like; a short breathing exercise, a walk or a talk with a friend often helps. Which would you like?',
   ],
   outside: [
-    'That is outside what I can help with: I know food, training, injuries, rest and how Elevate works. Is there something of these that I can do for you?',
+    'That is outside what I can help with: I only know food, training, injuries, rest and how Elevate works. Is there something of these that I can do for you?',
   ],
 };
 

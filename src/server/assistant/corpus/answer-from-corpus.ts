@@ -47,6 +47,12 @@ const notSure = { sources: [], passages: [], isSure: false, isOfAllergies: false
 /** The passage with an id; undefined for an unknown one. */
 export const passageWith = (id: string): Passage | undefined => passageOf(id);
 
+/** The passage that is surely asked for, as this person may read it; undefined where a medicine is asked for. */
+export function passageFor(id: string, text: string, isYoung: boolean): Passage | undefined {
+  if (asksForMedicine(text)) return undefined;
+  return passageOf(isYoung ? (passageForMinors(text) ?? replacementsForMinors[id] ?? id) : id);
+}
+
 const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id);
 
 /** The passages that an answer consists of: the first, and the second if it fits nearly as well. */

@@ -1,4 +1,4 @@
 export { passageForMinors } from './for-minors.ts';
 export { answerFromCorpus, type CorpusAnswer } from './answer-from-corpus.ts';
 export { isKnownWord } from './word-meaning.ts';
-export { passageWith } from './answer-from-corpus.ts';
+export { passageFor, passageWith } from './answer-from-corpus.ts';

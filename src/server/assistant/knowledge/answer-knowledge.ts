@@ -46,13 +46,20 @@ export type FoundKnowledge = {
 const ofIllness =
   /\b(allerg\w*|coeliac|celiac|intoleran\w*|epipen|anaphyla\w*|cancer|surgery|operation|dialysis|chemo\w*|heart attack|stroke|insulin)\b|एलर्जी|ऑपरेशन|कैंसर/iu;
 
+/** The topic with an id as this person may read it; undefined where the young are answered otherwise, or an illness is spoken of. */
+export function topicFor(id: string, text: string, isYoung: boolean): KnowledgeTopic | undefined {
+  if (ofIllness.test(text)) return undefined;
+  const topic = knowledgeTopicOf(isYoung && id in forTheYoung ? (forTheYoung[id] ?? null) : id);
+  return isYoung && topic?.youngMay === false ? undefined : topic;
+}
+
 /** The topic that a question is for, alone or with the question before; undefined for none. */
 export function knowledgeFor(text: string, { before, isYoung }: Asked): FoundKnowledge | undefined {
   if (ofIllness.test(text)) return undefined;
   const found = find(withAgesAsWords(text), withAgesAsWords(before));
   if (!found) return undefined;
   const { target, share, words, subjects } = found;
-  const topic = isYoung && target.id in forTheYoung ? knowledgeTopicOf(forTheYoung[target.id] ?? null) : target;
+  const topic = topicFor(target.id, text, isYoung);
   return topic && { topic, isCertain: share > 0.95 && words > 1, subjects };
 }
 

@@ -12,12 +12,16 @@ export type KnowledgeTopic = Omit<WrittenTopic, 'asks' | 'source'> & {
 
 const data = new URL('../../../data/', import.meta.url);
 const parsed = (path: string): unknown => JSON.parse(readFileSync(new URL(path, data), 'utf8'));
-const passageSources = parsed('corpus/sources.json') as Record<string, Source>;
+const sources = {
+  ...(parsed('corpus/sources.json') as Record<string, Source>),
+  ...(parsed('knowledge/topic-sources.json') as Record<string, Source>),
+  ...furtherSources,
+};
 
 function read({ asks, source, ...topic }: WrittenTopic): KnowledgeTopic {
-  const found = furtherSources[source] ?? passageSources[source];
+  const found = sources[source];
   if (!found) throw new Error(`The topic ${topic.id} names the unknown source ${source}.`);
-  return { ...topic, asks: setsIn(asks), source: found };
+  return { ...topic, asks: asks === undefined ? [] : setsIn(asks), source: found };
 }
 
 /** Short answers to what many people ask, read once. */
@@ -26,4 +30,6 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = readdirSync(new URL('k
   .flatMap((name) => parsed(`knowledge/topics/${name}`) as WrittenTopic[])
   .map(read);
 
-export const knowledgeTopicOf = (id: string | null): KnowledgeTopic | undefined => knowledgeTopics.find((topic) => topic.id === id);
+const byId = new Map(knowledgeTopics.map((topic) => [topic.id, topic]));
+
+export const knowledgeTopicOf = (id: string | null): KnowledgeTopic | undefined => byId.get(id ?? '');

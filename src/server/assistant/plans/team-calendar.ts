@@ -1,3 +1,4 @@
+import type { TeamRole } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 
@@ -31,3 +32,18 @@ const count = sql<{ teams: number }, [userId: string]>`
 
 /** In how many teams somebody is. */
 export const teamsOf = async (db: Queryable, userId: string): Promise<number> => (await query(db, count, [userId])).rows[0]?.teams ?? 0;
+
+/** A team of the person, with their role and the number of its members, which a follower is not told. */
+export type OwnTeam = { readonly name: string; readonly role: TeamRole; readonly members: number | null };
+
+const readTeams = sql<OwnTeam, [userId: string]>`
+  select team.name, member.role,
+    case when member.role = 'follower' then null
+      else (select count(*)::int from active_members other where other.team_id = team.id) end as members
+  from active_members member
+  join live_teams team on team.id = member.team_id
+  where member.user_id = $1
+  order by team.name, team.id limit 20`;
+
+/** The teams that somebody is a member of, by name. */
+export const ownTeams = async (db: Queryable, userId: string): Promise<OwnTeam[]> => (await query(db, readTeams, [userId])).rows;

@@ -1,4 +1,4 @@
-import { courtesyIn } from '../messages/index.ts';
+import { courtesyIn, type Courtesy } from '../messages/index.ts';
 import { courtesyTexts, numbersLine } from './courtesy-texts.ts';
 import type { Question, Said } from './reply.ts';
 
@@ -14,7 +14,11 @@ const goodNight = { english: 'Good night, sleep well! I am here tomorrow.', hind
  */
 export function answerCourtesy(question: Question): Said | undefined {
   const courtesy = courtesyIn(question.text);
-  if (courtesy === undefined) return undefined;
+  return courtesy && courtesyAnswer(courtesy, question);
+}
+
+/** The answer to a courtesy, whatever its words. */
+export function courtesyAnswer(courtesy: Courtesy, question: Question): Said {
   const card = cardOfCrisis(question);
   const say = courtesyTexts[question.language];
   const isNight = courtesy === 'bye' && night.test(question.text);

@@ -10,7 +10,8 @@ const lastAsked = ({ history, dialogue }: KnownQuestion): string =>
     ? (history.findLast(({ sender }) => sender === 'USER')?.messageContent ?? '')
     : '';
 
-function said(topic: KnowledgeTopic, text: string, question: KnownQuestion): Said {
+/** The answer of a topic, with a note where it names something that the person leaves out. */
+export function saidTopic(topic: KnowledgeTopic, text: string, question: KnownQuestion): Said {
   const notes = avoidedFoodNote(text, question);
   return {
     text: [text, ...notes].join('\n\n'),
@@ -32,7 +33,7 @@ export function answerCertainKnowledge(question: KnownQuestion, message: Message
   if (isForPlan(question, message) || isOfDish || message.days.length > 0) return undefined;
   const found = knowledgeFor(text, { before: '', isYoung: person.isYoung });
   return found?.isCertain && (question.version === undefined || found.subjects > 1)
-    ? said(found.topic, found.topic[language], question)
+    ? saidTopic(found.topic, found.topic[language], question)
     : undefined;
 }
 
@@ -45,7 +46,7 @@ export function answerKnowledge(question: KnownQuestion, message: Message): Said
   const reason = before && / why /.test(message.gloss) && rest.length < 3 ? reasonFor(before.about, language) : undefined;
   if (before && reason !== undefined) return { text: reason, engine: 'embedded', isFree: true, topic: before };
   const found = knowledgeFor(text, { before: lastAsked(question), isYoung: person.isYoung });
-  if (found) return said(found.topic, found.topic[language], question);
+  if (found) return saidTopic(found.topic, found.topic[language], question);
   const [word] = rest.length > 0 ? rest : text.split(/[^\p{L}\p{M}]+/u).filter((one) => one.length > 3);
   const part = before && word !== undefined && rest.length < 2 ? sentencesWith(before.about, word, language) : undefined;
   return part === undefined ? undefined : { text: part, engine: 'embedded', isFree: true, topic: before ?? undefined };

@@ -10,7 +10,8 @@ import type { Question, Said } from './reply.ts';
 
 const free = ({ text, topic, sources = [] }: FactAnswer): Said => ({ text, engine: 'embedded', sources, isFree: true, topic });
 
-async function aboutProduct(db: Queryable, userId: string, id: string, { language }: Question): Promise<Said | undefined> {
+/** How a topic of Elevate works, with prices and requests as they are now. */
+export async function aboutProduct(db: Queryable, userId: string, id: string, { language }: Question): Promise<Said | undefined> {
   const amounts = new Map(Object.entries(assistantRequests.amounts));
   const found = productFact(id, language, { amounts, credits: await readCredits(db, userId) });
   return found && free(found);

@@ -31,6 +31,7 @@ import { answerPointed, chosenSwap } from './answer-pointed.ts';
 import { answerGuess, answerProduct } from './answer-product.ts';
 import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
+import { answerAsked } from './answer-asked.ts';
 import { answerFacts, answerReckoning } from './answer-facts.ts';
 import { answerCertainKnowledge, answerKnowledge } from './answer-knowledge.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
@@ -165,6 +166,8 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
     const { pool } = app.database;
     const { userId } = caller.viewer;
     const message = readMessage(question.text);
+    const known = { ...question, person, told };
+    const asking = { db: pool, userId, flags: heeded };
     const said =
       (await undoByWords(app, userId, question, message)) ??
       afterChange(question, message) ??
@@ -176,6 +179,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       whatChanged(question, message) ??
       (await renameByWords(app, caller.viewer, question)) ??
       otherLanguage(question) ??
+      (await answerAsked(known, message, { ...asking, when: 'early' })) ??
       (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
       (await planForCalendar(pool, userId, question, message)) ??
       (namesTime(message) && (asksOfOwnDays(message) || guessTalk(question.text) === undefined)
@@ -192,6 +196,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       askOfInjury(question) ??
       answerKnowledge({ ...question, person, told }, message) ??
       answerCourtesy(question) ??
+      (await answerAsked(known, message, { ...asking, when: 'late' })) ??
       unclearChange(question, message) ??
       (app.providers.assistantModel ? undefined : ((await answerGuess(pool, userId, question)) ?? askWhatIsMeant(question, message))) ??
       (await writeReply(app, { ...question, history: await sentToModel(pool, userId, question), person, told }, heeded, {

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import { readSparseModel } from '../learned/index.ts';
+import { askedFeatures } from './asked-features.ts';
+
+/** Learned from src/data/understanding/asked by scripts/train-asked.ts. */
+const model = readSparseModel(new URL('../../../data/understanding/asked-weights.json', import.meta.url));
+
+/**
+ * What a message may ask: `knowledge` a topic of src/data/knowledge, `product` one of src/data/product, `passage` one of the corpus, `talk` a kind of
+ * small talk or a foreign subject, `family` what other readers answer (figures, the plan, the calendar) or nothing that is answered here.
+ */
+type AskedKind = 'knowledge' | 'product' | 'passage' | 'talk' | 'family';
+export type Guess = { readonly kind: AskedKind; readonly id: string; readonly chance: number };
+/** The likeliest first. `shareOf`: the chance that it is any of a kind. */
+type WhatIsAsked = {
+  readonly best: Guess;
+  readonly next: Guess;
+  readonly shareOf: (kind: AskedKind) => number;
+  readonly chanceOf: (kind: AskedKind, id: string) => number;
+};
+
+const kindOf: Readonly<Record<string, AskedKind>> = { k: 'knowledge', p: 'product', c: 'passage', t: 'talk', f: 'family' };
+const guessOf = ({ label, chance }: { label: string; chance: number }): Guess => ({
+  kind: kindOf[label.charAt(0)] ?? 'family',
+  id: label.slice(2),
+  chance,
+});
+const nothing: Guess = { kind: 'family', id: 'nothing', chance: 0 };
+
+function predict(text: string): WhatIsAsked {
+  const guesses = model.chancesOf(askedFeatures(text)).map(guessOf);
+  const [best = nothing, next = nothing] = guesses;
+  const sum = (some: readonly Guess[]) => some.reduce((total, { chance }) => total + chance, 0);
+  return {
+    best,
+    next,
+    shareOf: (kind) => sum(guesses.filter((one) => one.kind === kind)),
+    chanceOf: (kind, id) => sum(guesses.filter((one) => one.kind === kind && one.id === id)),
+  };
+}
+
+// Several readers ask about the same message in turn.
+const known = new LRUCache<string, WhatIsAsked>({ max: 20 });
+
+/** What a message asks, of all that is answered here, with the chances learned from examples. */
+export function whatIsAsked(text: string): WhatIsAsked {
+  const found = known.get(text) ?? predict(text);
+  known.set(text, found);
+  return found;
+}
+
+/** The hash of the texts that the model was learned from. */
+export const askedLearnedFrom = model.learnedFrom;

@@ -1,0 +1,126 @@
+import { isTalkKind } from '../../../data/product/small-talk.ts';
+import type { Flag } from '../../../contract/assistant/safety.ts';
+import type { Queryable } from '../../database/queryable.ts';
+import { whatIsAsked, type Guess } from '../asked/index.ts';
+import { passageFor } from '../corpus/index.ts';
+import { inLanguage, smallTalk } from '../facts/index.ts';
+import { topicFor } from '../knowledge/index.ts';
+import { courtesyIn } from '../messages/index.ts';
+import type { Message } from '../understanding/index.ts';
+import { answerOwnTeams } from './answer-own-teams.ts';
+import { courtesyAnswer } from './answer-courtesy.ts';
+import { askOfInjury } from './ask-of-injury.ts';
+import { saidTopic } from './answer-knowledge.ts';
+import { aboutProduct } from './answer-product.ts';
+import { asksForChange } from './asks-for-change.ts';
+import { avoidedFoodNote } from './avoided-food-note.ts';
+import type { KnownQuestion, Said } from './reply.ts';
+
+/** Kinds of small talk in which somebody may feel low: whoever may be in distress is not brushed off with a pleasantry. */
+const isOfFeelings: ReadonlySet<string> = new Set([
+  'sad',
+  'lost',
+  'tired',
+  'lazy',
+  'useless',
+  'insult',
+  'alone',
+  'exam',
+  'love',
+  'mood',
+  'bored',
+]);
+const courtesies: Readonly<Record<string, 'greeting' | 'thanks' | 'bye' | 'yes' | 'no' | 'ok'>> = {
+  greeting: 'greeting',
+  thanks: 'thanks',
+  bye: 'bye',
+  yes: 'yes',
+  no: 'no',
+  ok: 'ok',
+};
+
+function passageSaid(id: string, question: KnownQuestion): Said | undefined {
+  const { language, text, person } = question;
+  const passage = passageFor(id, text, person.isYoung);
+  if (!passage) return undefined;
+  const words = language === 'hindi' ? passage.hindi : passage.text;
+  const notes = passage.isOfAllergies ? [] : avoidedFoodNote(words, question);
+  return { text: [words, ...notes].join('\n\n'), engine: 'embedded', sources: [passage.source], isFree: false };
+}
+
+function talkSaid(id: string, question: KnownQuestion, flags: readonly Flag[]): Said | undefined {
+  const isLow = flags.some(({ code }) => code === 'distress');
+  if (isLow && isOfFeelings.has(id)) return undefined;
+  const courtesy = courtesies[id];
+  if (courtesy) return courtesyAnswer(courtesyIn(question.text) ?? courtesy, question);
+  if (!isTalkKind(id)) return undefined;
+  const { text, topic } = smallTalk(id, { language: question.language, topic: question.dialogue.topic });
+  return { text, engine: 'embedded', isFree: true, topic };
+}
+
+const free = (text: string): Said => ({ text, engine: 'embedded', isFree: true });
+
+/** The questions of this conversation so far, the first and the last. */
+function recalled({ history, language }: KnownQuestion): Said {
+  const asked = history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => `“${messageContent.slice(0, 300)}”`);
+  const [first, ...others] = asked;
+  if (first === undefined)
+    return free(
+      inLanguage(language, 'This is your first question here. What would you like to know?', 'यह यहाँ आपका पहला सवाल है। क्या जानना चाहेंगे?'),
+    );
+  const last = others.at(-1);
+  if (last === undefined) return free(inLanguage(language, `You asked: ${first}.`, `आपने पूछा था: ${first}।`));
+  return free(inLanguage(language, `You asked first: ${first}. The last was: ${last}.`, `आपने पहले पूछा: ${first}। सबसे हाल में: ${last}।`));
+}
+
+type Asking = {
+  readonly db: Queryable;
+  readonly userId: string;
+  readonly flags: readonly Flag[];
+  /** Before the rules or after all of them. */
+  readonly when: keyof typeof leastChance;
+};
+
+/** The answer to what was learned to be asked; undefined where other readers answer. */
+function answerTo(
+  { kind, id }: Guess,
+  question: KnownQuestion,
+  { db, userId, flags }: Omit<Asking, 'when'>,
+): Promise<Said | undefined> | Said | undefined {
+  const { language, text, person } = question;
+  if (kind === 'product') return aboutProduct(db, userId, id, question);
+  if (kind === 'talk') return talkSaid(id, question, flags);
+  // What hurts now is asked about before anything is advised.
+  if (kind !== 'family') {
+    if (askOfInjury(question)) return undefined;
+    if (kind === 'passage') return passageSaid(id, question);
+    const topic = topicFor(id, text, person.isYoung);
+    return topic && saidTopic(topic, topic[language], question);
+  }
+  if (id === 'make') return aboutProduct(db, userId, 'assistant', question);
+  if (id === 'recall') return recalled(question);
+  if (id === 'none-change')
+    return (
+      question.version &&
+      free(inLanguage(language, 'Glad to hear it: the plan stays just as it is.', 'यह सुनकर अच्छा लगा: योजना वैसी ही रहती है।'))
+    );
+  return answerOwnTeams(id, db, userId, question);
+}
+
+/** The chance from which an answer is given before rules that only look at single words, and after all of them. */
+const leastChance = { early: 0.75, late: 0.4 } as const;
+
+/** A few words that may go on with what was spoken of before ('badam ka?'), or a wish for the open plan, are left to the readers that know both. */
+function dependsOnBefore({ kind }: Guess, { dialogue, version }: KnownQuestion, message: Message): boolean {
+  if (dialogue.awaits.kind !== 'nothing' && kind === 'talk') return true;
+  if (kind !== 'knowledge' && kind !== 'passage') return false;
+  const words = message.gloss.trim().split(/\s+/).length;
+  return (dialogue.topic !== null && words < 4) || (version !== undefined && asksForChange(message) && !message.isQuestion);
+}
+
+/** What the learned model takes a message to ask, answered if it is sure enough; undefined for other messages. */
+export async function answerAsked(question: KnownQuestion, message: Message, { when, ...asking }: Asking): Promise<Said | undefined> {
+  const { best } = whatIsAsked(question.text);
+  if (best.chance < leastChance[when] || (when === 'early' && dependsOnBefore(best, question, message))) return undefined;
+  return answerTo(best, question, asking);
+}
