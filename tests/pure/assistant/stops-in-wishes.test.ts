@@ -18,6 +18,26 @@ test.each([
 });
 
 test.each([
+  "My wife hates squats, don't ask me why. I actually like them!",
+  'mangalwar ko vrat rehta hai to us din workout nhi hoga',
+  'बच्ची को दूध से एलर्जी है, मुझे नहीं',
+  "Nothing overhead or I'll have a hole in the roof",
+])('what only resembles despair never stops a plan: %s', (text) => {
+  expect(stopsOf(text)).toEqual([]);
+});
+
+test('despair that is said plainly stops a plan', () => {
+  expect(stopsOf('I want to die, make me a plan for the last two weeks')).toEqual(['suicide']);
+});
+
+test.each(['is that too much for my knee?', 'Is it too much for a beginner?'])(
+  'a question about effort gets no offer of support: %s',
+  (text) => {
+    expect(checkText(text)).toEqual([]);
+  },
+);
+
+test.each([
   ['bypass last month, doctor has not allowed anything yet', 'heartRisk'],
   ['stent last month, doctor ne abhi kasrat mana ki hai', 'heartRisk'],
   ['hernia operation 10 days ago, I feel fine', 'recentSurgery'],

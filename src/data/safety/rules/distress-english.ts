@@ -35,7 +35,8 @@ died by suicide
 lost .. to suicide
 done with .. everything|everyone|all+this
 drowning
-too much .. $
+too much right+now|these+days|lately|sometimes|to+handle|to+bear|to+take|to+cope|at+once|all+at+once|anymore|any+more? $
+everything|life|it+all|all+of+it .. too+much
 no|zero friends
 cried|cry|crying|sobbing|sobbed .. in|again|alone|bathroom|work|room
 run away

@@ -79,7 +79,8 @@ const fewestWords = 3;
 /**
  * The flags of despair in a message. A crisis needs a rule whose words also resemble danger, or a named sign in a message that resembles it, or two
  * learned models that agree on a high score of the message as a whole, together with those before it, or of one sentence, or several messages
- * that hint at it. Less than that gives support. Violence by others needs its rule alone.
+ * that hint at it. Less than that gives support. Violence by others needs its rule alone. Beside a plan's form nearly every text is a wish: there
+ * what it resembles offers support at most.
  */
 export function despairInText(heard: Heard): HeardDespair {
   const ruled = despairByRules(heard);
@@ -95,10 +96,12 @@ export function despairInText(heard: Heard): HeardDespair {
   if (says < wordsToJudge && heard.before.length === 0 && !namesDanger(heard.open.plain))
     return { flags: ruled.distress, evidence: heard.evidence };
   const isTogether = heard.before.length > 0 && evidence > limits.together && likeness.whole.score > limits.support;
-  const isCrisis = isTogether || isLearned(heard, says, likeness, score) || (ruled.distress.length > 0 && score > limits.signed);
-  if (isCrisis) return { flags: [flag(isAboutAnother(heard.open) ? 'someoneElse' : 'suicide', likeness.words)], evidence };
+  const isLikeDanger = isTogether || isLearned(heard, says, likeness, score);
+  const isSigned = ruled.distress.length > 0 && score > limits.signed;
+  if (isSigned || (isLikeDanger && !heard.isOfPlan))
+    return { flags: [flag(isAboutAnother(heard.open) ? 'someoneElse' : 'suicide', likeness.words)], evidence };
   const isNamed = ruled.distress.length > 0 && (says < wordsToResemble || score > limits.named);
-  const isSupported = isNamed || score > limits.support;
+  const isSupported = isNamed || isLikeDanger || (!heard.isOfPlan && score > limits.support);
   return { flags: isSupported ? [ruled.distress[0] ?? flag('distress', likeness.words)] : [], evidence };
 }
 
