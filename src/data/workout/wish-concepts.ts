@@ -151,4 +151,5 @@ export const wishConcepts = {
   room: `room rooms flat house bedroom`,
   tallWord: `taller height lambai लंबाई`,
   illnessWord: `epilepsy seizure* dialysis chemo cancer transplant blood+clot parkinson* sclerosis lupus thyroid pcos pcod anaemi* kidney cerebral stroke migraine plaster in+a+cast operation surgery ऑपरेशन मिर्गी कैंसर पार्किंसन प्लास्टर`,
+  muscleName: `legs leg thighs thigh quads hamstrings hammies glutes glute bum booty butt calves calf chest pecs seena chhati lats back peeth shoulders shoulder kandhe arms arm dole baahe bicep biceps tricep triceps forearms forearm grip core abs ab pet tummy six+pack upper+body lower+body upper lower pair pairon taange taang haath पैर पैरों टांगें छाती सीना पीठ कंधे बांहें डोले पेट`,
 } as const;

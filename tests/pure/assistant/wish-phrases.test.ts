@@ -36,6 +36,15 @@ describe('a wish about training in words of its own', () => {
     ['mahine me 8 baar', 'days 2'],
     ['never set foot in a gym and the big guys scare me', 'level beginner'],
     ['i get winded on the stairs, fix that', 'trainFor endurance'],
+    ['keep Thursday free, no wait, Friday not Thursday', 'restOn friday'],
+    ['40 minutes, actually make that 35', 'minutes 35'],
+    ['an hour is what I ticked but parking takes ages, so forty-five', 'minutes 45'],
+    ['Monday and Wednesday I drive my son to football, the other days are mine', 'restOn monday wednesday'],
+    ['my wife hates squats. i like them', 'wantExercise squats'],
+    ['mere bhai ke paas barbell hai mere paas sirf dumbbell', 'onlyEquipment dumbbells'],
+    ['legs skip karo, football se legs ka roz ho jata hai', 'leaveOut legs'],
+    ['no quick direction changes', 'noExercise turns'],
+    ['the rack is always hogged', 'without barbell'],
   ])('%s', (text, wanted) => {
     expect(read(text)).toContain(wanted);
   });
@@ -43,6 +52,10 @@ describe('a wish about training in words of its own', () => {
   test.each([
     ['my uncle had a knee replacement', 'injury knee'],
     ['mom has a bad back', 'injury lowerBack'],
+    ['mummy plank dekh ke hasti h. mai plank karunga', 'noExercise planks'],
+    ['my brother tore his ACL so he must avoid jumping, my knees are fine', 'movement impact'],
+    ['max 30 min and no weekends', 'minutesOn'],
+    ['keep Thursday free, no wait, Friday not Thursday', 'restOn thursday'],
     ['everyone at home loves burpees, i dont mind them', 'noExercise burpees'],
     ['shins are on fire after every run', 'wantExercise running'],
     ['not pregnant, before you ask', 'condition pregnancy'],

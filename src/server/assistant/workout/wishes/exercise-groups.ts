@@ -86,6 +86,24 @@ const kinds: readonly ExerciseGroup[] = [
     byPattern('sprint', 'changeOfDirection'),
     'agility agility+drills speed+drills ladder+drills speed+work footwork',
   ),
+  group(
+    'turns',
+    'quick turns',
+    'तेज़ी से मुड़ना',
+    byPattern('changeOfDirection'),
+    'quick+turns sudden+turns quick+direction+changes direction+changes change+of+direction changes+of+direction cutting+moves pivoting pivots zig+zag',
+  ),
+  group(
+    'travelling',
+    'exercises that travel across the room',
+    'जगह बदलने वाले व्यायाम',
+    ({ pattern, name }) =>
+      /^(?:sprint|changeOfDirection)$/.test(pattern) ||
+      /walking lunge|side shuffle|skip$|run\b|running|\bjog\b|long jump|hurdle|cone hop|shuttle|band side walk|heel-to-toe|carry|bear-hug walk/i.test(
+        name.english,
+      ),
+    '',
+  ),
 ];
 
 /** Named often, and none of ours: refused with ease, and said if wanted. */

@@ -143,7 +143,7 @@ const ofTheUpperBody: readonly ExerciseGroup[] = [
     'triceps extensions',
     'ट्राइसेप्स',
     /triceps/i,
-    'tricep+extensions triceps+extensions tricep+pushdown tricep+pushdowns skull+crushers skullcrushers kickbacks',
+    'tricep+extensions triceps+extensions tricep+pushdown tricep+pushdowns skull+crushers skullcrushers kickbacks tricep+kickbacks triceps+kickbacks',
   ),
   group('wrist-curls', 'wrist curls', 'रिस्ट कर्ल', /wrist curl|wrist lowering/i, 'wrist+curl wrist+curls'),
   group(

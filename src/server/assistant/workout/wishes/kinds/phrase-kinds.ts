@@ -89,22 +89,62 @@ export const speaksOfTraining = (phrase: string): boolean => {
 };
 
 const surely = 0.5;
+/** The labels that a phrase may have, with their chances, which come to 1. */
+function chancesFor(masked: string, mayBe: (label: string) => boolean): { readonly label: string; readonly chance: number }[] {
+  const scores = model.scoresOf(masked).filter(({ label }) => mayBe(label));
+  const most = scores[0]?.score ?? 0;
+  const sum = scores.reduce((all, { score }) => all + Math.exp(score - most), 0);
+  return scores.map(({ label, score }) => ({ label, chance: Math.exp(score - most) / sum }));
+}
+
+const illnesses: ReadonlySet<string> = new Set(
+  'pregnancy postpartum heart bloodPressure osteoporosis diabetes asthma hernia vertigo hypermobile leaking medical ill chestPain hurts'.split(
+    ' ',
+  ),
+);
+/** 'Not pregnant', 'no asthma or anything', 'sugar nahin hai'. */
+const denying =
+  /^ (?:(?:i|we|am|have|is|are|do|but|and|so|my|to|mujhe|thank god) )*(?:no|not|never|dont|without|havent|koi) |(?:no|not|never|dont have|without) (?:any |known |such )*[^ ]+ (?:at all )?$| (?:nahin|free) (?:hai |hu |h |hain |tha |thi |है |हूं )*$/;
 
 /** The kind that phrases like this one were in training, if they were most probably of one. */
 export function learnedKind(masked: string): string | undefined {
   const hasThing = /§(?:exercise|tool)/.test(masked);
   const isOfOthers = others.test(masked);
   const hasDay = masked.includes('§day');
-  const scores = model
-    .scoresOf(masked)
-    .filter(
-      ({ label }) => (hasThing || !stanceKinds.has(label)) && (hasDay || !dayKinds.has(label)) && !(isOfOthers && ofTheBody.has(label)),
-    );
-  const [best] = scores;
-  if (!best) return undefined;
-  const sum = scores.reduce((all, { score }) => all + Math.exp(score - best.score), 0);
-  return 1 / sum > surely ? best.label : undefined;
+  const [best] = chancesFor(
+    masked,
+    (label) =>
+      (hasThing || !stanceKinds.has(label)) &&
+      (hasDay || !dayKinds.has(label)) &&
+      !(isOfOthers && ofTheBody.has(label)) &&
+      !(illnesses.has(label) && denying.test(masked)),
+  );
+  return best && best.chance > (best.label === 'aside' ? 0.4 : surely) ? best.label : undefined;
 }
+
+/** What phrases like this one say of the things that they name. */
+export function learnedStance(masked: string): string | undefined {
+  const all = chancesFor(masked, (label) => stanceKinds.has(label));
+  const best = all[0];
+  if (!best) return undefined;
+  // Refusing an exercise and lacking a tool come to the same.
+  const isGone = /^(?:refuse|lack)$/.test(best.label);
+  const chance = isGone ? all.reduce((sum, one) => sum + (/^(?:refuse|lack)$/.test(one.label) ? one.chance : 0), 0) : best.chance;
+  return chance > surely ? best.label : undefined;
+}
+
+/** What phrases like this one say of the weekdays that they name. */
+export function learnedDayKind(masked: string): string | undefined {
+  const [best] = chancesFor(masked, (label) => dayKinds.has(label));
+  return best && best.chance > 0.6 ? best.label : undefined;
+}
+
+const muscleKinds: ReadonlySet<string> = new Set(['muscleOut', 'muscleOnly', 'muscleMore', 'muscleNone']);
+/** What phrases like this one say of the muscles that they name. */
+export const learnedMuscleKind = (masked: string): string | undefined => {
+  const [best] = chancesFor(masked, (label) => muscleKinds.has(label));
+  return best && best.chance > 0.7 ? best.label : undefined;
+};
 
 /** A phrase with its exercises, tools and weekdays masked. */
 export const masked = (words: readonly string[]): string => maskedWords(words);

@@ -2,11 +2,12 @@ import type { Constraint } from '../../../../../contract/assistant/constraints.t
 import { partIn } from '../reading/read-health.ts';
 import { minutesIn } from '../reading/read-minutes.ts';
 import type { Stance } from '../reading/read-things.ts';
+import { mentionsIn } from '../reading/thing-words.ts';
 import type { Read } from '../reading/read.ts';
 import type { Clause, WishText } from '../reading/wish-text.ts';
 import { meaningsOfKinds } from './kind-meanings.ts';
 import { promises, reasons } from './kind-texts.ts';
-import { learnedKind, masked, signsIn, stanceKinds } from './phrase-kinds.ts';
+import { learnedKind, learnedStance, masked, signsIn, stanceKinds } from './phrase-kinds.ts';
 import { idiomIn } from './stance-idioms.ts';
 
 /** A phrase with the kinds of wish that it is, and what it says about the things it names. */
@@ -17,6 +18,8 @@ export type KnownPhrase = {
   /** Its kind was said of its days alone, and by the phrase after it. */
   readonly isOfDays?: true;
   readonly stance?: Stance;
+  /** The things that its stance is about, where another phrase named them of somebody else. */
+  readonly about?: Clause;
 };
 
 const stanceOf: Readonly<Record<string, Stance>> = {
@@ -36,10 +39,9 @@ function know(clause: Clause): KnownPhrase | undefined {
   const stance = hasThing(text) ? idiomIn(text) : undefined;
   if (kinds.length > 0 || stance) return { clause, kinds, isLearned: false, ...(stance && { stance }) };
   const learned = learnedKind(text);
-  if (learned === undefined) return undefined;
-  return stanceKinds.has(learned)
-    ? { clause, kinds: [], isLearned: true, ...(stanceOf[learned] && { stance: stanceOf[learned] }) }
-    : { clause, kinds: [learned], isLearned: true };
+  const felt = hasThing(text) && (learned === undefined || stanceKinds.has(learned)) ? learnedStance(text) : undefined;
+  if (felt) return { clause, kinds: [], isLearned: true, ...(stanceOf[felt] && { stance: stanceOf[felt] }) };
+  return learned === undefined || stanceKinds.has(learned) ? undefined : { clause, kinds: [learned], isLearned: true };
 }
 
 /** The halves of a phrase around its 'and'. */
@@ -56,14 +58,30 @@ const pronounOfList = / (?:them|em|those|these) (?:and|or|,) (?:the |my )?§(?:e
 const likewise =
   /^ (?:and |or )?§(?:exercise|tool) (?:(?:the |is |are )?(?:same|ditto|likewise|too|also|as well|bhi|भी)(?: here| story| thing)? )+$/;
 
-/** The phrase that a pronoun means: the one before, or the one before a mere 'nope'. */
+/** A phrase that only takes or leaves what was named before it: 'bilkul nahi', 'zaroor rakhna', 'skip please'. */
+const curt =
+  /^ (?=.* (?:nahin|not|never|no|nope|skip|remove|zaroor|zarur|rakhna|rakho|rakhiye|daal|dalna|hata\S*|chhod\S*|rehne|dont) )(?:(?:nahin|not|never|no|nope|skip|remove|zaroor|zarur|rakhna|rakho|rakhiye|daal|dalna|hata\S*|chhod\S*|rehne|dont|want|please|bilkul|hai|hain|karo|karna|karne|kar|dena|do|de|at|all|thanks|thank|you|way|chance|for|me|mujhe|ever|again|to|bhi|ji|sir|bhai|go|i) )+$/;
+
+/** The phrase that a pronoun means: the nearest before it that names a thing, over at most two that name none. */
 function namedBefore(clauses: readonly Clause[], at: number): Clause | undefined {
-  const before = clauses[at - 1];
-  return before && before.words.length <= 2 && !hasThing(masked(before.words)) ? (clauses[at - 2] ?? before) : before;
+  const near = clauses.slice(Math.max(0, at - 3), at).reverse();
+  const isNear = (clause: Clause, back: number) =>
+    hasThing(masked(clause.words)) &&
+    (back === 0 ||
+      likewise.test(masked(clauses[at]?.words ?? [])) ||
+      pronoun.test(masked(clauses[at]?.words ?? [])) ||
+      (near[0]?.words.length ?? 0) <= 2);
+  return near.find(isNear);
 }
 
+/** What is felt about a thing by a phrase that is as good as saying it. */
+const feltOf = (text: string): Stance | undefined => {
+  const felt = learnedStance(text);
+  return felt && felt !== 'neutral' ? stanceOf[felt] : undefined;
+};
+
 /** What a phrase says of the things that the one before it names: 'lunges make my knee click, so bin them'. */
-function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[]): KnownPhrase[] {
+function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[], isOfOthers: (clause: Clause) => boolean): KnownPhrase[] {
   const known = [...phrases];
   for (const [at, clause] of clauses.entries()) {
     const before = namedBefore(clauses, at);
@@ -79,10 +97,15 @@ function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[
     if (hasThing(text) && !pronounOfList.test(text)) continue;
     // 'Lunges? No thank you.'
     const isBare = named.replaceAll(/ (?:§exercise|§tool|and|or|the|my)(?= )/g, '').trim() === '';
-    const isCurt = clause.words.length <= 4 && / (?:nahin|not|never|no|skip|remove|zaroor|hata\S*) /.test(text) && !text.includes('§');
+    const isCurt = curt.test(text);
     const whole = pronoun.test(text) ? text.replace(pronoun, ' §exercise') : isBare ? named + text.trimStart() : ` §exercise${text}`;
-    const stance = pronoun.test(text) || isBare || isCurt ? idiomIn(whole) : undefined;
+    const stance = pronoun.test(text) || isBare || isCurt ? (idiomIn(whole) ?? feltOf(whole)) : undefined;
     if (!stance) continue;
+    // 'My wife hates squats. I like them.'
+    if (isOfOthers(before)) {
+      known.unshift({ clause, kinds: [], isLearned: false, stance, about: before });
+      continue;
+    }
     const told = known.findIndex((one) => one.clause.first <= before.first && before.first < one.clause.first + one.clause.words.length);
     const own = { clause: before, kinds: [], isLearned: false, ...known[told], stance };
     known.splice(told < 0 ? known.length : told, told < 0 ? 0 : 1, own, { clause, kinds: ['aside'], isLearned: false });
@@ -90,8 +113,9 @@ function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[
   return known;
 }
 
-const theseDays = / (?:these|those|that|this|both|us|un|in|उस|उन|इन) (?:\d )?(?:days|day|दिनों) /;
-const isLeft = / (?:leave|keep|free|empty|off|nahin|chhod\S*|chod\S*|skip|no|not|out|rest|chutti|छोड\S*) /;
+const theseDays =
+  / (?:these|those|that|this|both|us|un|in|उस|उन|इन) (?:\d )?(?:days|day|दिनों) | (?:not|no|never|nahin) (?:on )?(?:then|those|them|that days?) | (?:keep|leave) (?:them|those|it|both|that) | skip $/;
+const isLeft = / (?:leave|keep|then|clear|free|empty|off|nahin|chhod\S*|chod\S*|skip|no|not|out|rest|chutti|छोड\S*) /;
 
 /** 'I coach on Tuesday, so leave that day empty': what is said of days that the phrase before names. */
 function withDays(phrases: readonly KnownPhrase[], clauses: readonly Clause[]): KnownPhrase[] {
@@ -127,7 +151,8 @@ function knownIn(clause: Clause): KnownPhrase[] {
     const own = know(part);
     if (own && !own.isLearned) return [own];
     const each = halves(part).flatMap((half) => know(half) ?? []);
-    return each.some((one) => !one.isLearned) || !own ? each : [own];
+    const isTwo = each.length > 1 && new Set(each.flatMap(({ kinds }) => kinds)).size > 1;
+    return each.some((one) => !one.isLearned) || !own || isTwo ? each : [own];
   });
   if (parts.length > 0 || clause.parts().length < 2 || clause.words.length > 18) return parts;
   const whole = know(clause);
@@ -138,7 +163,8 @@ function knownIn(clause: Clause): KnownPhrase[] {
 export function knownPhrases(wish: WishText): KnownPhrase[] {
   const clauses = wish.clauses();
   const parts = clauses.flatMap((clause) => clause.parts());
-  return withDays(withPronouns(clauses.flatMap(knownIn), parts), parts);
+  const isOfOthers = (clause: Clause) => clause.words.some((_word, at) => wish.isOfOthers(clause.first + at));
+  return withDays(withPronouns(clauses.flatMap(knownIn), parts, isOfOthers), parts);
 }
 
 const firstNumber = (clause: Clause): number | undefined => {
@@ -162,8 +188,20 @@ function completed(kind: string, clause: Clause): readonly Constraint[] {
   return meaningsOfKinds[kind] ?? [];
 }
 
+/** What a phrase asks about the exercises that another names. */
+function ofNamed({ clause, stance, about }: KnownPhrase): Read[] {
+  const type = stance === 'wanted' ? 'wantExercise' : stance === 'refused' ? 'noExercise' : undefined;
+  if (!about || !type) return [];
+  const constraints = mentionsIn(about.words).flatMap(({ thing }): Constraint[] =>
+    thing.kind === 'exercise' ? [{ type, value: thing.named }] : [],
+  );
+  return [{ first: clause.first, last: clause.first + clause.words.length - 1, constraints }];
+}
+
 /** What the kinds of a phrase ask for. */
-export function readKinds({ clause, kinds, isLearned }: KnownPhrase): Read[] {
+export function readKinds(phrase: KnownPhrase): Read[] {
+  const { clause, kinds, isLearned } = phrase;
+  if (phrase.about) return ofNamed(phrase);
   const place = { first: clause.first, last: clause.first + clause.words.length - 1, reach: isLearned ? 'guess' : 'phrase' } as const;
   return kinds.flatMap((kind): Read[] => {
     const constraints = completed(kind, clause);

@@ -1,5 +1,6 @@
 import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
 import { weekdays, type Weekday } from '../../../../../contract/assistant/weekdays.ts';
+import { learnedDayKind, masked } from '../kinds/phrase-kinds.ts';
 import type { KnownPhrase } from '../kinds/read-kinds.ts';
 import { minutesIn } from './read-minutes.ts';
 import type { Read } from './read.ts';
@@ -80,7 +81,10 @@ function around(
   };
   const previous = runs[at - 1];
   const next = runs[at + 1];
-  const start = previous ? Math.max(previous.to + 1, cut(previous.to + 1, run.from) + 1) : 0;
+  const opening = cut(0, run.from) + 1;
+  // 'At most 30 minutes and no weekends' says nothing of the minutes on weekends.
+  const isApart = opening > 0 && words.slice(opening, run.from).some((word) => /^(?:no|not|never|except|nahin|skip)$/.test(word));
+  const start = previous ? Math.max(previous.to + 1, cut(previous.to + 1, run.from) + 1) : isApart ? opening : 0;
   const nextCut = next ? cut(run.to + 1, next.from) : -1;
   // Without an 'and' or a comma what stands between two days belongs to the second: 'only on Monday and 20 minutes on Tuesday'.
   const end = next ? (nextCut >= 0 ? nextCut : run.to + 1) : words.length;
@@ -117,6 +121,8 @@ function meaningOf(run: Run, before: string, after: string): Meaning {
   const isNegated = / (?:not|nahin|cant|dont|never|no) /.test(near);
   if (/ only /.test(near) && !isNegated) return sure({ type: 'trainOn', value });
   if (isOff.test(near) && !isNegated && !/ off $/.test(after)) return sure({ type: 'trainOn', value });
+  if (/ (?:leave|leaves|leaving|left) (?:me |us |only |with |me with |for training |for gym )+(?:the )?$/.test(before))
+    return sure({ type: 'trainOn', value });
   if (refusing.test(nearest)) return sure({ type: 'restOn', value });
   if (only.test(near) || days.length > 1 || near.trim() === '' || / on $/.test(before))
     return { constraints: [{ type: 'trainOn', value }], isGuess: true };
@@ -142,22 +148,32 @@ const ofKinds: Readonly<Record<string, (value: Weekday[]) => Constraint>> = {
   dayPractice: (value) => ({ type: 'practiceOn', value }),
 };
 
+const isAside = /^(?:hurts|hurtBefore|dayOther|aside)$/;
+const bareList =
+  /^ (?:(?:§day|and|or|,|the|my|days|on|to|is|are|mornings?|evenings?|afternoons?|ke|din|please|weekly|week|every|each|of|subah|sham|ko|se|tak) )+$/;
+
 /** What phrases like this one were said of days, where its words do not tell. */
 function learnedMeaning(run: Run, clause: Clause, phrases: readonly KnownPhrase[], meaning: Meaning): Meaning {
   const at = clause.first + run.from;
   const isHere = ({ clause: part }: KnownPhrase) => part.first <= at && at < part.first + part.words.length;
   if (phrases.some((one) => one.isOfDays && isHere(one))) return sure({ type: 'restOn', value: [...run.days] });
   if (meaning !== undefined && !(typeof meaning === 'object' && meaning.isGuess)) return meaning;
-  const kinds = phrases.find(isHere)?.kinds ?? [];
+  // 'Monday, Wednesday, Friday mornings' only lists days.
+  if (bareList.test(masked(clause.words))) return meaning;
+  const phrase = phrases.find(isHere);
+  const kinds = [
+    ...(phrase?.kinds ?? []),
+    ...(phrase?.kinds.some((kind) => kind.startsWith('day') || isAside.test(kind)) ? [] : [learnedDayKind(masked(clause.words)) ?? '']),
+  ];
   // 'Pulled my hamstring on Tuesday' asks for no session on it.
-  if (kinds.some((kind) => /^(?:hurts|hurtBefore|dayOther|aside)$/.test(kind))) return 'aside';
+  if (kinds.some((kind) => isAside.test(kind))) return 'aside';
   const constraint = kinds.flatMap((kind) => ofKinds[kind]?.([...run.days]) ?? [])[0];
   return constraint ? { constraints: [constraint], isGuess: true } : meaning;
 }
 
 /** Somebody else's days. */
 const ofOthers =
-  / (?:my|his|her|meri|mera) (?:wife|husband|brother|sister|friend|mother|father|son|daughter|partner|boss) (?!.* (?:i|me|we|mujhe) )/;
+  /^(?!.* (?:i|we|me|us|mujhe|main) ).* (?:my|his|her|meri|mera) (?:wife|husband|brother|sister|friend|mother|father|son|daughter|partner|boss) /;
 
 function readPart(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
   if (ofOthers.test(clause.plain)) return [];

@@ -94,6 +94,10 @@ const postures: readonly Rule[] = [
 
 const goals: readonly Rule[] = [
   [
+    /(?<= )(?:nothing|not|no|dont|without|never|isnt|avoid) (?:[^ ;,]+ ){0,4}(?:advanced|fancy|complicated|complex|crazy|hardcore|extreme|too hard|pro level)(?: (?:or|and) (?:advanced|fancy|complicated|hard|crazy|complex))? /g,
+    [{ type: 'level', value: 'beginner' }],
+  ],
+  [
     /(?<= )(?:get (?:much |really )?stronger|become stronger|gain strength|build strength|increase (?:my )?strength|more strength|pure strength|raw strength|powerlifting|strength goal|strength training|for strength|strength(?= (?:in|for|plan|only|and|,|please|on) )|taakat|takat|taqat badh\w*|ताकत) /g,
     [trainFor('strength')],
   ],

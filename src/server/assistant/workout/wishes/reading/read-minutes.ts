@@ -23,6 +23,11 @@ const forms: readonly (readonly [RegExp, (first: number, second: number) => numb
   [new RegExp(`(?<= )(${figure}) minutes `, 'g'), (minutes) => minutes],
   [/(?<= )(?:an|1|per|full|whole) hours /g, () => 60],
   [/(?<= )hours (?:bhar|भर) /g, () => 60],
+  // 'Keep it under 45', 'so forty-five including the warm-up'.
+  [
+    /(?<= (?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
+    (minutes) => minutes,
+  ],
 ];
 
 /** Minutes that a normalised phrase names first; undefined for none. */
@@ -77,7 +82,10 @@ export function readMinutes(clause: Clause, isTaken: (place: number) => boolean)
           clause.plain.slice(0, clause.plain.indexOf(clause.words.slice(first - clause.first).join(' '))),
         );
       const isPart = ofAPart.test(clause.plain.slice(end)) || ofASport.test(clause.plain.slice(end));
-      if (isPart) continue;
+      if (isPart) {
+        reads.push({ first, last, aside: true });
+        continue;
+      }
       const week = /^(?:[a-z]+ ){0,2}?(?:a|per|every|each|in a|in the|in 1) week /.test(clause.plain.slice(end))
         ? sessionsIn(minutes)
         : undefined;

@@ -6,6 +6,7 @@ import { readDays } from './read-days.ts';
 import { readHealth } from './read-health.ts';
 import { readManner } from './read-manner.ts';
 import { readMinutes, readSessions } from './read-minutes.ts';
+import { withOtherDays } from './other-days.ts';
 import { readThings } from './read-things.ts';
 import type { Read } from './read.ts';
 import { WishText, type Clause } from './wish-text.ts';
@@ -30,8 +31,31 @@ function longest(reads: readonly Read[]): Read[] {
   );
 }
 
+/** 'Rest on Sunday and Monday, yes just Sunday and Monday' repeats the days of rest. */
+function withoutRested(reads: readonly Read[]): Read[] {
+  const rests = reads.flatMap((one) =>
+    'constraints' in one
+      ? one.constraints.flatMap((each) => (each.type === 'restOn' ? each.value.map((day) => ({ day, at: one.first })) : []))
+      : [],
+  );
+  return reads.filter(
+    (one) =>
+      !('constraints' in one) ||
+      !one.constraints.some(({ type }) => type === 'trainOn' || type === 'days') ||
+      !reads.some(
+        (other) =>
+          'constraints' in other &&
+          other.first === one.first &&
+          other.constraints.some(
+            (each) => each.type === 'trainOn' && each.value.every((day) => rests.some((rest) => rest.day === day && rest.at < one.first)),
+          ),
+      ),
+  );
+}
+
 /** A guess counts if nothing surer says the same kind of thing. */
-function withoutGuesses(reads: readonly Read[]): Read[] {
+function withoutGuesses(all: readonly Read[]): Read[] {
+  const reads = withoutRested(all);
   const sure = new Set(reads.flatMap((one) => ('constraints' in one && !one.isGuess ? one.constraints.map(({ type }) => type) : [])));
   const resting = new Set(
     reads
@@ -93,12 +117,80 @@ function withAllTools(reads: readonly Read[]): Read[] {
   );
 }
 
+const ofAPerson: ReadonlySet<Constraint['type']> = new Set([
+  'noExercise',
+  'wantExercise',
+  'movement',
+  'focus',
+  'leaveOut',
+  'onlyEquipment',
+  'equipment',
+  'without',
+  'injury',
+  'pastInjury',
+  'condition',
+  'trainFor',
+  'level',
+  'sport',
+  'style',
+]);
+/** What others hear, from whom or for whom it has to be quiet. */
+const forOthers =
+  / (?:sleep\w*|asleep|naps?|napping|wakes?|noise|shor|awaaz|awaz|loud|thuds?|bangs?|complain\w*|below|downstairs|under\w*|beneath|neeche|niche|upstairs|stud(?:y|ies|ying)|exams?|soti|sota|sote|so|padhti|padhta|night|floor|ceiling|सोता|सोती|सोते|शोर|आवाज|नीचे) /;
+/** What is told of another's body, tastes and things asks nothing; their sleep, and the days and minutes that they take, do. */
+function ofOneself(read: Read, wish: WishText): Read {
+  const said = ` ${wish.words.slice(read.first, read.last + 1).join(' ')} `;
+  const isQuiet =
+    forOthers.test(said) && 'constraints' in read && read.constraints.every((one) => one.type === 'movement' && one.value === 'impact');
+  const isOfOthers = Array.from({ length: read.last - read.first + 1 }, (_, at) => read.first + at).every((place) =>
+    wish.isOfOthers(place),
+  );
+  if (!isOfOthers || isQuiet || !('constraints' in read)) return read;
+  const constraints = read.constraints.filter(({ type }) => !ofAPerson.has(type));
+  return constraints.length === read.constraints.length
+    ? read
+    : constraints.length > 0
+      ? { ...read, constraints }
+      : { first: read.first, last: read.last, aside: true };
+}
+
+/** What is told of somebody else, which is no wish where nothing else was read in it. */
+function stretchesOfOthers(wish: WishText): Read[] {
+  const places = wish.words.flatMap((word, at) => (wish.isOfOthers(at) && /[\p{L}\p{N}]/u.test(word) ? [at] : []));
+  const starts = places.filter((at) => !wish.isOfOthers(at - 1));
+  return starts.map((first) => {
+    const end = wish.words.findIndex((_word, at) => at > first && !wish.isOfOthers(at));
+    return { first, last: end < 0 ? wish.words.length - 1 : end - 1, aside: true, reach: 'guess' };
+  });
+}
+
+/** Of several lengths of a session the last one counts: 'an hour is what I ticked, but parking takes 15, so forty-five'. */
+function withLastMinutes(reads: readonly Read[]): Read[] {
+  const places = reads.flatMap((one) =>
+    'constraints' in one && one.constraints.some(({ type }) => type === 'minutes') ? [one.first] : [],
+  );
+  const last = Math.max(...places, -1);
+  return reads.map((one): Read => {
+    if (!('constraints' in one) || one.first === last) return one;
+    const constraints = one.constraints.filter(({ type }) => type !== 'minutes');
+    return constraints.length === one.constraints.length
+      ? one
+      : constraints.length > 0
+        ? { ...one, constraints }
+        : { first: one.first, last: one.last, aside: true };
+  });
+}
+
 /** What words ask of a workout, in English, Hindi and Hindi in Roman letters: constraints, impossible wishes with the reason, and mere facts. */
 export function readWorkoutWishes(text: string): Reading[] {
   const wish = new WishText(text);
   const phrases = knownPhrases(wish);
   const ofWords = longest(wish.clauses().flatMap((clause) => readClause(clause, phrases)));
-  const reads = withAllTools(withoutRefused(withAllDays(withoutGuesses([...ofWords, ...phrases.flatMap(readKinds)]))));
+  const own = [...ofWords, ...phrases.flatMap(readKinds)].map((one) => ofOneself(one, wish));
+  const corrected = wish.corrections.map(({ first, last }): Read => ({ first, last, aside: true }));
+  const theirs = stretchesOfOthers(wish);
+  const days = withOtherDays(withAllDays(withoutGuesses(own)), wish, phrases);
+  const reads = [...theirs, ...withAllTools(withoutRefused(withLastMinutes(days))), ...corrected];
   return reads
     .map((read): Reading => {
       const span = { ...wish.spanOf(read.first, read.last), ...(read.reach && { reach: read.reach }) };

@@ -80,7 +80,7 @@ const equipmentWords: readonly (readonly [string, readonly Equipment[], isPlace?
     'dumbbell dumbbells db dbs dumbells डंबल डम्बल water+bottles water+bottle bottles bottles+of+water backpack rucksack bag+of+books sandbag sandbags brick bricks jug jugs paani+ki+bottle paani+ki+botal hand+weights light+weights',
     ['dumbbells'],
   ],
-  ['kettlebell kettlebells kb kbs kettle+bell kettle+bells केटलबेल', ['kettlebell']],
+  ['kettlebell kettlebells kb kbs kettle+bell kettle+bells kilo+bell kg+bell केटलबेल', ['kettlebell']],
   ['barbell barbells olympic+bar rod plates weight+plates bar+and+plates बारबेल', ['barbell']],
   [
     'band bands resistance+band resistance+bands loop+band loop+bands mini+band mini+bands elastic+band theraband rubber+band rubber+bands tube resistance+tube बैंड',
@@ -111,7 +111,7 @@ const equipmentWords: readonly (readonly [string, readonly Equipment[], isPlace?
     true,
   ],
   ['equipment equipments gear saman samaan सामान उपकरण apparatus kit', []],
-  ['squat+rack rack power+rack', ['barbell'], true],
+  ['squat+rack rack power+rack smith+rack smith', ['barbell']],
   [
     'hotel hotel+room hotels hostel hostel+room travelling traveling my+room small+room bedroom living+room pg+room park garden terrace rooftop balcony playground ground open+ground beach chhat parking पार्क छत',
     [],

@@ -1,6 +1,8 @@
 import { traceMessage, type Span, type TracedText } from '../../../messages/index.ts';
 import { canonicalWord } from './canonical-words.ts';
+import { withCorrections, type Corrected } from './corrections.ts';
 import { rightWord } from './spelling.ts';
+import { aboutOthers } from './whose.ts';
 
 /** 'Sat', 'sun' and 'mat' (do not) are also other words. */
 const isMeantHere = (word: string, before: string): boolean =>
@@ -39,7 +41,11 @@ const joinedUp: readonly (readonly [RegExp, string])[] = [
 /** The words of a text, one spelling for each that decides a meaning, and where they were typed. */
 export class WishText {
   readonly words: readonly string[];
+  /** The stretches that only correct what was said before them. */
+  readonly corrections: Corrected['asides'];
+  readonly #isOfOthers: readonly boolean[];
   readonly #starts: readonly number[];
+  readonly #lengths: readonly number[];
   readonly #traced: TracedText;
 
   constructor(text: string) {
@@ -52,14 +58,23 @@ export class WishText {
     });
     this.#traced = joinedUp.reduce((traced, [pattern, by]) => traced.replace(pattern, by), spelt);
     const found = [...this.#traced.plain.matchAll(/\S+/g)];
-    this.words = found.map(([word]) => word);
+    const { words, asides } = withCorrections(found.map(([word]) => word));
+    this.words = words;
+    this.corrections = asides;
+    this.#isOfOthers = aboutOthers(words);
     this.#starts = found.map(({ index }) => index);
+    this.#lengths = found.map(([word]) => word.length);
+  }
+
+  /** Whether a word is about somebody else than the person for whom the plan is. */
+  isOfOthers(place: number): boolean {
+    return this.#isOfOthers[place] ?? false;
   }
 
   /** Where the words from `first` to `last`, which is included, were typed. */
   spanOf(first: number, last: number): Span {
     const start = this.#starts[first] ?? 0;
-    return this.#traced.spanOf(start, (this.#starts[last] ?? 0) + (this.words[last]?.length ?? 0) - start);
+    return this.#traced.spanOf(start, (this.#starts[last] ?? 0) + (this.#lengths[last] ?? 0) - start);
   }
 
   /** The sentences and their parts around 'but', as ranges of words. */
@@ -68,7 +83,14 @@ export class WishText {
     let start = 0;
     for (let at = 0; at <= this.words.length; at++) {
       const word = this.words[at];
-      if (word !== undefined && word !== ';' && word !== 'but' && word !== 'because' && word !== 'so') continue;
+      // 'My brother has a barbell I only have dumbbells' says two things.
+      const comesBack = word !== undefined && at > start && this.isOfOthers(at - 1) && !this.isOfOthers(at);
+      if (comesBack) {
+        clauses.push(new Clause(this.words.slice(start, at), start));
+        start = at;
+      }
+      const isConclusion = word === 'so' && !/^(?:is|are|was|am|be|feel|feels|look|looks|and|not|get|gets)$/.test(this.words[at - 1] ?? '');
+      if (word !== undefined && word !== ';' && word !== 'but' && word !== 'because' && !isConclusion) continue;
       if (at > start) clauses.push(new Clause(this.words.slice(start, at), start));
       start = at + 1;
     }
