@@ -25,7 +25,7 @@ const forms: readonly (readonly [RegExp, (first: number, second: number) => numb
   [/(?<= )hours (?:bhar|भर) /g, () => 60],
   // 'Keep it under 45', 'so forty-five including the warm-up'.
   [
-    /(?<= (?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
+    /(?<=^ (?:like |say |about |around )?|(?<= )(?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
     (minutes) => minutes,
   ],
 ];

@@ -31,7 +31,7 @@ const forAnotherHindi = new RegExp(
 const withMe = / (?:with|together|join|joins|along|saath|साथ|and me|and i|too|also wants|dono|both) /;
 
 /** Whether the words ask for a plan that is another's, whose body and tastes then bind. */
-export function isForAnother(plain: string): boolean {
+function isForAnother(plain: string): boolean {
   const isSo = / for (?:my|our) /.test(plain) ? forAnother.test(plain) : false;
   const isNotMine = !/ (?:not for (?:my|our|him|her)|for me|mere liye|मेरे लिए) /.test(plain);
   return isNotMine && (isSo || forAnotherHindi.test(plain)) && !withMe.test(plain);
