@@ -26,7 +26,7 @@ describe('a letter wrong', () => {
     ['no eggs on Teusdays', ['No egg on Tuesday']],
     ['intead of rice', ['No rice']],
     ['tight budgte', ['Low budget']],
-    ['3000 rpees a month', ['Low budget']],
+    ['3000 rpees a month', ['₹100 a day']],
     ['breakast in 10 miutes', ['A meal in 10 minutes']],
     ['high proteni', ['More protein']],
     ['kindey disease', ['Careful with: Kidney disease']],

@@ -81,7 +81,7 @@ bp high
 blood pressure|pressures tablet|tablets|pill|pills|medicine|medicines|medication|meds|problem|problems|issue|issues|patient
 bp tablet|tablets|pill|pills|medicine|medicines|medication|meds|problem|problems|issue|issues|patient
 pills|tablets|medicine|medication|meds for my? blood|bp pressure?
-amlodipine|telmisartan|losartan|ramipril|telma|amlong|stamlo|olmesartan|atenolol|lisinopril|enalapril|hydrochlorothiazide
+amlodipine|amlovas|amlokind|cilnidipine|cilacar|telmikind|telsar|losar|olmezest|envas|metoprolol|met xl|concor|bisoprolol|arkamin|chlorthalidone|telmisartan|losartan|ramipril|telma|amlong|stamlo|olmesartan|atenolol|lisinopril|enalapril|hydrochlorothiazide
 उच्च रक्तचाप
 हाई बीपी
 हाई ब्लड प्रेशर
@@ -127,8 +127,15 @@ sans|sans ki bimari|dikat|problem`,
 diabetes|diabetic
 prediabetes|prediabetic
 type 1|2|one|two diabet*
-insulin|metformin|glycomet|jardiance|januvia|galvus|gliclazide|glimepiride|sitagliptin|empagliflozin|dapagliflozin|forxiga|amaryl|diamicron|ग्लाइकोमेट|इंसुलिन
+insulin|metformin|glycomet|glyciphage|glucophage|gluformin|zomet|gluconorm|istamet|janumet|trajenta|cetapin|obimet|linagliptin|vildagliptin|voglibose|pioglitazone|lantus|novorapid|humalog|mixtard|huminsulin|actrapid|tresiba|basalog|मेटफॉर्मिन|jardiance|januvia|galvus|gliclazide|glimepiride|sitagliptin|empagliflozin|dapagliflozin|forxiga|amaryl|diamicron|ग्लाइकोमेट|इंसुलिन
 high blood sugar
+hba1c is? #
+hba1c _ #
+a1c is? #
+fasting|pp|random|blood sugar is|was|of|came|at? #
+sugar level is? high|#
+sugar is|runs|stays high|#
+borderline sugar|diabet*
 blood sugar is|runs|stays high
 sugar patient
 i have sugar
@@ -201,7 +208,7 @@ kritinin|creatinine badha|jyada|high`,
   },
   warfarin: {
     plain: `
-warfarin|warfrin|warf|sintrom|uniwarfin|marevan|jantoven|coumadin|acitrom|acenocoumarol|nicoumalone|warf
+warfarin|warfrin|warf|wafarin|warfin|coumadine|acitrome|sintrom|uniwarfin|marevan|jantoven|coumadin|acitrom|acenocoumarol|nicoumalone|warf
 blood thinner|thinners|thinning
 anticoagulant|anticoagulants
 my inr

@@ -7,7 +7,9 @@ import { stances, type Stance } from './stances.ts';
 const model = readFeatureModel(new URL('../../../data/understanding/stance-weights.json', import.meta.url));
 
 /** By how much the learned stance must lead the next one to count against what the rules read. */
-const lead: Readonly<Record<State, number>> = { open: 0.5, liked: 0.8, disliked: 1.8, refused: 1.8 };
+const lead: Readonly<Record<State, number>> = { open: 0.25, liked: 0.7, disliked: 1, refused: 1 };
+/** Stances that do the same to a plan. */
+const groups: readonly (readonly Stance[])[] = [['liked', 'welcome'], ['refused', 'disliked'], ['open']];
 /** A refusal of what many are allergic to, or for the body's sake, is hardly ever given up. */
 const leadOfAllergen = 2.5;
 const ofTheBody = / (?:allerg\w*|anaphyl\w*|epipen|hives|swell\w*|coeliac|celiac|intoleran\w*|एलर्जी) /;
@@ -23,7 +25,14 @@ export function stanceOf(words: readonly string[], mentions: readonly Mention[],
   )
     return ruled;
   const scores = model.scoresOf(stanceFeatures(words, mentions, target, ruled));
-  const order = stances.map((stance, at) => ({ stance, score: scores[at] ?? 0 })).sort((one, other) => other.score - one.score);
+  // What counts is whether the food is well spoken of, spoken against, or only named; the best of its group is the stance.
+  const order = groups
+    .map(
+      (group) =>
+        group.map((stance) => ({ stance, score: scores[stances.indexOf(stance)] ?? 0 })).sort((one, other) => other.score - one.score)[0],
+    )
+    .flatMap((best) => best ?? [])
+    .sort((one, other) => other.score - one.score);
   const [best, second] = order;
   if (!best || !second) return ruled;
   const isBad = (stance: Stance) => stance === 'refused' || stance === 'disliked';

@@ -5,7 +5,7 @@ const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 /** Words that refuse what follows. */
 const refusing = set(
   `no not without avoid avoiding allergic allergy allergies dont doesnt cant hate hates hating detest loathe despise dislike dislikes excluding exclude
-  skip minus never intolerant intolerance anaphylactic anaphylaxis epipen sensitive remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned forbids forbid gave given giving hold yuck ugh stopped stop enough trouble difficulty limit cut
+  skip minus never refuse refuses refused refusing intolerant intolerance anaphylactic anaphylaxis epipen sensitive remove removing nothing neither nor bina leave sans isnt arent wont haram quit drop ban banned forbids forbid gave given giving hold yuck ugh stopped stop enough trouble difficulty limit cut
   instead replace swap substitute zero बिना`,
 );
 /** Words that want what follows. */
@@ -28,8 +28,8 @@ const joining = set('and or , aur ya & या और any from the of products it
 const exceptions = set('except besides excluding alawa अलावा unless');
 
 export type State = 'refused' | 'disliked' | 'liked' | 'open';
-/** A mention with what is said about it. */
-export type Stated = { readonly mention: Mention; readonly state: State };
+/** A mention with what is said about it; whether somebody else is meant, and whether it is only where another food is left out. */
+export type Stated = { readonly mention: Mention; readonly state: State; readonly isOfOthers: boolean; readonly isPlace: boolean };
 
 const wordOf = (words: readonly string[], at: number): string => words[at] ?? '';
 const textOf = (words: readonly string[], from: number, to?: number) => ` ${words.slice(from, to).join(' ')} `;
@@ -59,7 +59,7 @@ const noBehind = /^ (?:, )?(?:no|na|nope|not) (?:$|, |and |; )/;
 
 /** About somebody else alone. */
 const ofOthers =
-  /^ (?:and |because |as |since |but |also |aur |, )*(?:my|our|the|both|meri|mera|mere|hamare|hamari|मेरी|मेरा|मेरे|हमारे) (?:\S+ )?(?:wife|husband|hubby|son|sons|daughter|daughters|kids?|child|children|toddler|baby|brother|sister|friend|friends|roommate|roommates|flatmate|mother|mom|mum|father|dad|parents|partner|boyfriend|girlfriend|grandmother|grandfather|uncle|aunt|in laws|biwi|pati|patni|beta|bete|beti|dost|bhai|behan|bahan|maa|mummy|papa|saas|sasur|bacche|bachhe|bache|bachche|dadi|dada|nani|nana|पत्नी|पति|बेटा|बेटे|बेटी|दोस्त|भाई|बहन|मां|पिता|बच्चे|बच्चों|दादी|सास) |^ (?:and |but |also |aur |, )*(?:wife|husband|hubby|wifey|kids?|children|son|daughter|toddler|mom|mum|mother|dad|father|everyone else|biwi|pati|patni|bacche|bachhe|bache|bachche|baccho|bachcho|beta|bete|beti|saas|papa|mummy|dadi|roommate|पति|पत्नी|बच्चे|बच्चों|बेटे|बेटी) (?!(?:and|aur) (?:i|me|main) )/;
+  /^ (?:and |because |as |since |but |also |aur |, )*(?:my|our|the|both|meri|mera|mere|hamare|hamari|मेरी|मेरा|मेरे|हमारे) (?:\d+ (?:year|yr|month|week|saal)s? (?:old|ka|ki) )?(?:\S+ )?(?:wife|husband|hubby|son|sons|daughter|daughters|kids?|child|children|toddler|baby|brother|sister|friend|friends|roommate|roommates|flatmate|mother|mom|mum|father|dad|parents|partner|boyfriend|girlfriend|grandmother|grandfather|uncle|aunt|in laws|biwi|pati|patni|beta|bete|beti|dost|bhai|behan|bahan|maa|mummy|papa|saas|sasur|bacche|bachhe|bache|bachche|dadi|dada|nani|nana|पत्नी|पति|बेटा|बेटे|बेटी|दोस्त|भाई|बहन|मां|पिता|बच्चे|बच्चों|दादी|सास) |^ (?:and |but |also |aur |, )*(?:wife|husband|hubby|wifey|kids?|children|son|daughter|toddler|mom|mum|mother|dad|father|everyone else|biwi|pati|patni|bacche|bachhe|bache|bachche|baccho|bachcho|beta|bete|beti|saas|papa|mummy|dadi|roommate|पति|पत्नी|बच्चे|बच्चों|बेटे|बेटी) (?!(?:and|aur) (?:i|me|main) )/;
 /** Who sets what is cooked is obeyed, whatever they like themselves. */
 const rulesTheKitchen =
   / (?:allow|allows|permit|permits|let|lets|makes?|made|making|cooks?|cooking|buys?|bans?|banned|forbids?|forbid|says?|said|tells?|told|insists?|wants? me|give|gives|serves?|banati|banata|banate|deti|deta|bolti|bolta|bola|boli|kehti|kehta|kaha|mana) /;
@@ -180,21 +180,40 @@ const isWantedBehind = (words: readonly string[], mention: Mention, next: number
     textOf(words, mention.to, Math.min(next, mention.to + 5)),
   );
 
-/** Whether a clause is about somebody else alone. */
-export const isOfOthers = (words: readonly string[]): boolean => {
+const opensPart = /^(?:,|and|aur|because|as|since|so|but|lekin|और|क्योंकि)$/;
+/** Words with which a part of a sentence begins to speak of its own. */
+const speaksAgain =
+  /^(?:i|me|my|we|main|mujhe|mera|meri|mere|hum|hame|मुझे|मैं|हम|no|not|dont|please|give|add|avoid|want|under|only|just|bina|without|kam|less|more|par)$/;
+
+/** Whether the part of a clause that starts with these words is about somebody else alone. */
+function isOfOthers(words: readonly string[]): boolean {
   const whole = textOf(words, 0);
-  return (
-    ofOthers.test(whole) &&
-    !aboutMe.test(whole.replace(/^ (?:\S+ )?(?:my|our|mera|meri|mere|hamare|hamari) /, ' ')) &&
-    !rulesTheKitchen.test(whole)
+  const rest = whole.replace(
+    /^ (?:(?:and|because|as|since|but|also|aur|,) )*(?:my|our|the|mera|meri|mere|hamare|hamari|मेरी|मेरा|मेरे|हमारे) /,
+    ' ',
   );
-};
+  return ofOthers.test(whole) && !aboutMe.test(rest) && !rulesTheKitchen.test(whole);
+}
+
+/** For each word of a clause whether it is said of somebody else: 'no eggs, husband hates karela' says so of the last two. */
+export function saidOfOthers(words: readonly string[]): boolean[] {
+  const said: boolean[] = [];
+  let isTheirs = false;
+  for (let at = 0; at < words.length; at++) {
+    if (at === 0 || opensPart.test(words[at - 1] ?? '')) {
+      const length = words.slice(at).findIndex((word) => opensPart.test(word));
+      const part = words.slice(at, length < 0 ? undefined : at + length);
+      isTheirs = isOfOthers(part) || (isTheirs && !speaksAgain.test(part[0] ?? ''));
+    }
+    said.push(isTheirs);
+  }
+  return said;
+}
 
 /** The mentions of a clause and what it says about each: refused, disliked, liked, or nothing. */
 export function readClause(words: readonly string[]): Stated[] {
   const mentions = findMentions(words);
   const whole = textOf(words, 0);
-  if (isOfOthers(words)) return mentions.map((mention) => ({ mention, state: 'open' }));
   const states = statesBefore(words, mentions);
   const isHarmful =
     harm.test(whole) &&
@@ -219,12 +238,31 @@ export function readClause(words: readonly string[]): Stated[] {
     if (!isException && fineBehind.test(textOf(words, mention.to, mention.to + 5))) states[index] = 'open';
     if (isPast(words, mention)) states[index] = 'open';
   }
-  return mentions.map((mention, index) => ({ mention, state: states[index] ?? 'open' }));
+  const ofOthersAt = saidOfOthers(words);
+  return mentions.map((mention, index) => ({
+    mention,
+    state: states[index] ?? 'open',
+    isOfOthers: ofOthersAt[mention.from] ?? false,
+    isPlace: isPlaceOfAnother(words, mentions, index),
+  }));
 }
 
 /** 'Pasand nahi' is a matter of taste; other refusals may be of health. */
 const dislikedOr = (words: readonly string[], { to }: Mention): State =>
   / (?:pasand|पसंद|acha|accha|achha|अच्छा) /.test(textOf(words, to, to + 4)) ? 'disliked' : 'refused';
+
+/** 'No onion in the dal', 'chai without sugar', 'dal me pyaz nahi': what is refused is the part, not the dish. */
+function isPlaceOfAnother(words: readonly string[], mentions: readonly Mention[], index: number): boolean {
+  const [before, mention, next] = [mentions[index - 1], mentions[index], mentions[index + 1]];
+  if (!mention) return false;
+  const between = before ? `${words.slice(before.to, mention.from).join(' ')} ` : '';
+  if (/^(?:in|on|inside) (?:the |my |a |any |your )?$/.test(between)) return true;
+  const behind = words.slice(mention.to, next?.from);
+  return (
+    /^ (?:without|minus|bina|sans|with no|with less|बिना) /.test(textOf(behind, 0)) ||
+    (next !== undefined && /^(?:me|mein|main|में|mei) ?$/.test(behind.join(' ')))
+  );
+}
 
 function isPast(words: readonly string[], { from, to }: Mention): boolean {
   const before = textOf(words, Math.max(0, from - 8), from);

@@ -7,7 +7,7 @@ import { clausesOf, sentenceOf, type Clause } from './clauses.ts';
 import type { Mention } from './find-mentions.ts';
 import { constraintsOf, findMentions } from './find-mentions.ts';
 import { readAmounts } from './read-amounts.ts';
-import { isOfOthers, readClause, type State } from './read-clause.ts';
+import { readClause, saidOfOthers, type State } from './read-clause.ts';
 import { readConditions } from './read-conditions.ts';
 import type { Said } from './said.ts';
 import { stanceOf } from './food-stance.ts';
@@ -38,24 +38,31 @@ const isForStrength = (words: readonly string[], { from, to }: Mention): boolean
   /^(exercise|exercises|work|strength|strengthening|drills|training|prehab)$/.test(wordOf(words, to)) ||
   words.slice(Math.max(0, from - 2), from).some((word) => /^(strengthen|strong|stronger|train|build|prevent|avoid)$/.test(word));
 
+/** How a sentence stands to a mention; `theirs`: how somebody else does, of whom it speaks. */
+type StanceOfMention = { readonly mention: Mention; readonly stance: Stance; readonly theirs?: Stance };
+
 /** The mentions of a clause and how its sentence stands to each; the learned model reads what is said about foods. */
-function stancesOf(clause: Clause): { readonly mention: Mention; readonly stance: Stance }[] {
+function stancesOf(clause: Clause): StanceOfMention[] {
   const ruled = readClause(clause.words);
   // Most clauses name nothing, and their sentences are not read.
   if (ruled.length === 0) return [];
   const sentence = sentenceOf(clause);
   const all = findMentions(sentence.words);
-  const isAboutThem = isOfOthers(clause.words);
-  const read = ruled.map(({ mention, state }) => {
+  const read = ruled.map(({ mention, state, isOfOthers, isPlace }): StanceOfMention => {
+    // 'Chai without sugar' refuses no tea.
+    if (isPlace && !isOfOthers) return { mention, stance: state === 'liked' ? 'liked' : 'open' };
     const target = all.find(({ from }) => from === mention.from + sentence.before);
     const isFood = /^(?:food|allergen)$/.test(mention.meaning.kind);
-    return { mention, stance: target && isFood && !isAboutThem ? stanceOf(sentence.words, all, target, state) : state };
+    const stance = target && isFood ? stanceOf(sentence.words, all, target, state) : state;
+    return isOfOthers ? { mention, stance: 'open', theirs: stance } : { mention, stance };
   });
   // 'Curd and paneer are fine' says it of both.
   return read.map((one, at) => {
     const next = read[at + 1];
     const isListed = next && /^(?:and|or|aur|ya|और|या|,)$/.test(clause.words.slice(one.mention.to, next.mention.from).join(' '));
-    return one.stance === 'open' && isListed && /^(?:liked|welcome)$/.test(next.stance) ? { ...one, stance: next.stance } : one;
+    return one.stance === 'open' && one.theirs === undefined && isListed && /^(?:liked|welcome)$/.test(next.stance)
+      ? { ...one, stance: next.stance }
+      : one;
   });
 }
 
@@ -151,6 +158,27 @@ export function statedIn(traced: TracedText): StatedFood[] {
   );
 }
 
+/** What is refused for others in a traced text, each with the constraints that it would be for the person. Places are those in its `plain`. */
+export function statedOfOthers(
+  traced: TracedText,
+): { readonly constraints: readonly Constraint[]; readonly index: number; readonly length: number }[] {
+  return clausesReadIn(traced.plain).flatMap(({ clause: { words, starts }, stances }) =>
+    stances.flatMap(({ mention, theirs }) => {
+      if (theirs !== 'refused' && theirs !== 'disliked') return [];
+      const index = starts[mention.from] ?? 0;
+      const end = (starts[mention.to - 1] ?? 0) + wordOf(words, mention.to - 1).length;
+      return [{ constraints: meantBy(words, mention, theirs), index, length: end - index }];
+    }),
+  );
+}
+
+/** The stretches of a traced text that speak of somebody else alone. */
+export function spansOfOthers(traced: TracedText): Span[] {
+  return clausesReadIn(traced.plain).flatMap(({ clause: { words, starts } }) =>
+    saidOfOthers(words).flatMap((isTheirs, at) => (isTheirs ? [traced.spanOf(starts[at] ?? 0, wordOf(words, at).length)] : [])),
+  );
+}
+
 const takesDairy =
   / (?:paneer|curd|dahi|yogurt|yoghurt|cheese|butter|ghee)(?: (?:and|or|aur|ya) \S+)* (?:(?:is|are|to|bhi) (?:also |totally )?(?:fine|ok|okay|allowed|alright)|(?:dont|doesnt) (?:bother|upset|hurt|trouble)|suits? me|works?) /;
 const ofTheBody = / (?:allerg\w*|anaphyla\w*|एलर्जी) /;
@@ -161,6 +189,8 @@ function softened(one: Constraint, plain: string, eatsEggs: boolean): Constraint
   const isDrinkAlone = one.type === 'allergen' && one.value === 'milk' && takesDairy.test(plain) && !ofTheBody.test(plain);
   return isDrinkAlone ? { type: 'avoid', value: 'milk' } : one;
 }
+
+const ofBody: ReadonlySet<Constraint['type']> = new Set(['age', 'sex', 'weightKg', 'heightCm', 'goal', 'kcal', 'meals']);
 
 /** A constraint, and where in the typed text it is said. */
 export type LocatedConstraint = { readonly constraint: Constraint } & Span;
@@ -174,10 +204,32 @@ export function locateConstraints(text: string): LocatedConstraint[] {
     / (?:veg|vegetarian) (?:and|with|plus) (?:eggs?|anda|ande) | (?:eggs?|anda|ande) (?:are |is |bhi |to |toh )?(?:ok|okay|fine|allowed|khata|khati|chalega|too) /.test(
       plain,
     );
-  const all = said.map(({ constraint: one, index, length }): LocatedConstraint => ({
+  const theirs = spansOfOthers(traced);
+  const isTheirs = ({ constraint, from, to }: LocatedConstraint) =>
+    ofBody.has(constraint.type) && theirs.some((one) => from < one.to && one.from < to);
+  const everything = said.map(({ constraint: one, index, length }): LocatedConstraint => ({
     constraint: softened(one, plain, eatsEggs),
     ...traced.spanOf(index, length),
   }));
+  const all = everything.filter((one) => !isTheirs(one));
+  return withoutWhatIsRefused(withAllFlesh(all, plain));
+}
+
+/** Words of what lives in water; who eats it and refuses meat means the meat of animals on land. */
+const takesFish =
+  / (?:fish|machli|machhli|machchli|maach|seafood|prawns?|मछली) (?:is |are |bhi |to |toh |chalegi |chalta )*(?:fine|ok|okay|allowed|alright|chalega|chalegi|chalta|khata|khati|khate|pasand|theek|thik)|(?:eat|eats|love|like|want|only|but|have|except) (?:\S+ )?(?:fish|seafood|prawns?|machli|machhli|मछली) |pesc[ae]tarian /;
+/** 'No meat' is said of all flesh, fish and shellfish too, unless fish is eaten. Eggs are no flesh. */
+const withAllFlesh = (all: readonly LocatedConstraint[], plain: string): LocatedConstraint[] =>
+  takesFish.test(plain)
+    ? [...all]
+    : all.flatMap((one) =>
+        one.constraint.type === 'avoid' && one.constraint.value === 'meat'
+          ? [one, { ...one, constraint: { type: 'avoid' as const, value: 'seafood' } }]
+          : one,
+      );
+
+/** What is refused is not wanted as well. */
+function withoutWhatIsRefused(all: readonly LocatedConstraint[]): LocatedConstraint[] {
   const refused = new Set(all.flatMap(({ constraint: { type, value } }) => (/^(?:avoid|without|allergen)$/.test(type) ? [value] : [])));
   return all.filter(
     ({ constraint: one }) =>

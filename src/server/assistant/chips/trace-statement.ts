@@ -36,6 +36,11 @@ const withOneSpelling = (text: string): TracedText =>
       /(?<= (?:hu|hun|hoon|hai|hain|h|he|leta|leti|lete|chalega|chalegi|chalta|chalti|chalenge|pasand|theek|thik|khata|khati|khate|sakta|sakti|milta|milti|nahin|karta|karti|deta|deti|lagta|lagti|lagte) )par /g,
       'lekin ',
     )
+    // 'Mushrooms? Never' answers itself.
+    .replace(
+      /(?<= ); (?=(?:no|nope|never|no way|not a chance|absolutely not|nahin|na|yes|always|haan|ew|eww|ugh|yuck|no thanks|kabhi nahin) (?:[;,]|$))/g,
+      ', ',
+    )
     // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
     .replace(/(?<= )mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, 'moch ')
     .replace(/(?<= )मुड (?:गया|गई|गयी) /g, 'मोच ')

@@ -2,14 +2,14 @@ import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { Sentence } from '../wishes/index.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
 
-type Ailment = { readonly words: string; readonly says: Sentence; readonly constraints?: readonly Constraint[] };
+type Ailment = { readonly words: string; readonly says: Sentence; readonly constraints?: readonly Constraint[]; readonly isLacking?: true };
 const without = (...foods: readonly string[]): Constraint[] => foods.map((value) => ({ type: 'avoid', value }));
 
 /**
  * What a diet does for complaints that no condition of the form stands for. Gout: American College of Rheumatology 2020. Blood fats and
  * heart: American Heart Association, dietary guidance 2021. Thyroid tablets: American Thyroid Association 2014. Anaemia: WHO, iron and
  * enhancers of its absorption. Reflux: American College of Gastroenterology 2022. Kidney stones: American Urological Association 2014.
- * Grapefruit and medicines: FDA 2021. Constipation: NIDDK. Iron and calcium beside tablets for the thyroid: package leaflets.
+ * Grapefruit and medicines: FDA 2021. Constipation and gallstones: NIDDK. Iron and calcium beside tablets for the thyroid: package leaflets.
  */
 const ailments: readonly Ailment[] = [
   {
@@ -24,7 +24,7 @@ const ailments: readonly Ailment[] = [
   },
   {
     words:
-      '(?:high |bad |badha )?(?:cholesterol|colestrol|cholestrol|kolestrol|ldl|triglycerides?|lipids?)(?: (?:is |are )?(?:high|badha|zyada|level))?|fatty liver|heart (?:patient|disease|condition|attack|problem|bypass)|(?:my |a |two |three )*stents?|angioplasty|bypass surgery|कोलेस्ट्रॉल|कोलेस्ट्रोल|फैटी लिवर|(?:dil|दिल) (?:ki|की) (?:bimari|बीमारी)|dil ka (?:daura|mareej|mariz)',
+      '(?:high |bad |badha )?(?:cholesterol|colestrol|cholestrol|kolestrol|ldl|triglycerides?|lipids?)(?: (?:is |are )?(?:high|badha|zyada|level))?|fatty liver|heart (?:patient|disease|condition|attack|problem|bypass)|(?:my |a |two |three )*stents?|angioplasty|bypass surgery|(?:grade \\d )?fatty liver(?: grade \\d)?|nafld|masld|nash|hyperlipid\\w+|dyslipid\\w+|कोलेस्ट्रॉल|कोलेस्ट्रोल|फैटी लिवर|(?:dil|दिल) (?:ki|की) (?:bimari|बीमारी)|dil ka (?:daura|mareej|mariz)',
     constraints: without('ghee', 'butter', 'cream', 'red meat', 'organ meat', 'coconut oil'),
     says: {
       english:
@@ -35,7 +35,7 @@ const ailments: readonly Ailment[] = [
   },
   {
     words:
-      '(?:[^\\s,;]+ )?(?:hypo|hyper)?thyroid(?:ism)?|thyronorm|eltroxin|levothyroxine|thyroxine|hashimotos?|tsh(?: (?:is )?(?:high|badha))?|थायरॉइड|थायराइड|थाइरॉइड',
+      '(?:[^\\s,;]+ )?(?:hypo|hyper)?thyroid(?:ism)?|thyronorm|thyrox|lethyrox|euthyrox|synthroid|eltroxin|levothyroxine|thyroxine|hashimotos?|tsh(?: (?:is )?(?:high|badha))?|थायरॉइड|थायराइड|थाइरॉइड',
     says: {
       english:
         'For the thyroid no food has to stay out, and none replaces the tablet. Take the tablet with water on an empty stomach, 30 to 60 minutes before breakfast, and soya, calcium and iron four hours apart from it.',
@@ -56,7 +56,7 @@ const ailments: readonly Ailment[] = [
   },
   {
     words:
-      '(?:[^\\s,;]+ )?(?:gerd|(?:acid )?reflux|acidity|heart ?burn|gastritis|ulcers?|hiatus hernia|pantoprazole|omeprazole|seene me jalan|एसिडिटी|सीने में जलन)(?: (?:problem|issue|patient|hai|hoti hai|rehti hai|ki problem|ki samasya))?',
+      '(?:[^\\s,;]+ )?(?:gerd|(?:acid )?reflux|acidity|heart ?burn|gastritis|ulcers?|hiatus hernia|pantoprazole|omeprazole|rabeprazole|esomeprazole|pan ?40|pan ?d|omez|rantac|razo|nexpro|seene me jalan|एसिडिटी|सीने में जलन)(?: (?:problem|issue|patient|hai|hoti hai|rehti hai|ki problem|ki samasya))?',
     constraints: [...without('spicy food'), { type: 'eatBetween', value: { from: '05:00', until: '20:30' } }],
     says: {
       english:
@@ -77,7 +77,7 @@ const ailments: readonly Ailment[] = [
   },
   {
     words:
-      '(?:atorva|simva|lova|rosuva)?statins?|atorvastatin|simvastatin|lovastatin|felodipine|nifedipine|tacrolimus|ciclosporin|cyclosporine|atorva|buspirone',
+      '(?:atorva|simva|lova|rosuva)?statins?|lipitor|crestor|rozavel|rosuvas|atorlip|storvas|atorvastatin|simvastatin|lovastatin|felodipine|nifedipine|tacrolimus|ciclosporin|cyclosporine|atorva|buspirone',
     constraints: without('grapefruit'),
     says: {
       english: 'Grapefruit can raise the level of this medicine in the blood, so there is none in the plan.',
@@ -96,6 +96,36 @@ const ailments: readonly Ailment[] = [
   },
   {
     words:
+      '(?:my |had |have |got |a )*(?:gall ?(?:bladder)? ?stones?|gallstones?|gall ?bladder(?: (?:removed|out|operation|surgery|stone|stones|problem|issue|attack|sludge))?|cholecystectomy|pitt ki (?:thaili|pathri)|पित्त की (?:थैली|पथरी)|पित्त पथरी)(?: (?:removed|surgery|operation|last year|problem|hai|ki problem))?',
+    constraints: without('ghee', 'butter', 'cream', 'red meat', 'coconut oil'),
+    says: {
+      english:
+        'For gallstones and the gallbladder: nothing deep-fried, no ghee, butter, cream, coconut oil or red meat, and regular meals, because fat and long gaps make it squeeze. Pain under the ribs is for a doctor.',
+      hindi:
+        'पित्त की पथरी और पित्ताशय के लिए: तला हुआ, घी, मक्खन, क्रीम, नारियल तेल और लाल मांस नहीं, और समय पर भोजन, क्योंकि वसा और लंबे अंतर से वह सिकुड़ता है। पसलियों के नीचे दर्द हो तो डॉक्टर को दिखाएँ।',
+    },
+  },
+  {
+    words:
+      '(?:high |low |less |limit |limited |restrict(?:ed)? |watch |my )*(?:potassium|phosph(?:orus|ate))(?: (?:is |has to |must |should |needs to )?(?:high|low|stay low|be low|restricted|limited|badha|kam|diet)){0,2}',
+    says: {
+      english:
+        'Potassium and phosphate are not counted in the plan. Show it to your doctor or kidney dietitian, who can tell which vegetables and fruit to swap.',
+      hindi: 'प्लान में पोटैशियम और फ़ॉस्फ़ेट नहीं गिने जाते। इसे डॉक्टर या किडनी के आहार विशेषज्ञ को दिखाएँ; वे बताएँगे कि कौन-सी सब्ज़ी और फल बदलें।',
+    },
+    isLacking: true,
+  },
+  {
+    words:
+      '(?:\\S+ )?(?:dengue|typhoid|viral|fever|loose motions?|stomach (?:bug|infection|flu)|food poisoning|dast|bukhar)(?: (?:se uth\\S*|recovery|recovering|last (?:week|month)|ke baad))',
+    says: {
+      english:
+        'After an illness: soft, cooked meals with enough energy and protein come first. If you are still ill, follow your doctor rather than a plan.',
+      hindi: 'बीमारी के बाद: नरम, पका खाना और पूरी ऊर्जा व प्रोटीन पहले। अगर बीमारी बाकी है तो प्लान की जगह डॉक्टर की सलाह मानें।',
+    },
+  },
+  {
+    words:
       '(?:chronic )?constipat(?:ion|ed)|(?:hard|no) (?:stools?|motions?)|kabz|kabj|qabz|कब्ज|piles|bawaseer|haemorrhoids|hemorrhoids|बवासीर',
     says: {
       english:
@@ -107,7 +137,7 @@ const ailments: readonly Ailment[] = [
 
 /** Named in the reason, so that it is clear which complaint has no rules. */
 const others =
-  '(?:\\S+ )?(?:liver (?:disease|problem|cirrhosis)|cirrhosis|hepatitis|gall ?stones?|gallbladder|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|pancreatitis|arthritis|vitiligo|lupus|methotrexate|sulfasalazine|hydroxychloroquine|lithium|digoxin|amiodarone|carbamazepine|phenytoin|valproate|levetiracetam|isotretinoin|prednis(?:olone|one)|azathioprine|tamoxifen|letrozole|linezolid|isoniazid|rifampicin|ciprofloxacin|doxycycline|spironolactone|furosemide|torsemide|ozempic|semaglutide|mounjaro|wegovy|sertraline|escitalopram|fluoxetine|quetiapine|olanzapine|bariatric surgery|gastric (?:bypass|sleeve)|rheumatoid|autism|adhd|peeliya|पीलिया|टीबी|कैंसर|माइग्रेन)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*';
+  '(?:\\S+ )?(?:liver (?:disease|problem|cirrhosis)|cirrhosis|hepatitis|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|menopause|trying to conceive|ttc|infertility|ivf|endometriosis|pancreatitis|arthritis|vitiligo|lupus|methotrexate|sulfasalazine|hydroxychloroquine|lithium|digoxin|amiodarone|carbamazepine|phenytoin|valproate|levetiracetam|isotretinoin|prednis(?:olone|one)|azathioprine|tamoxifen|letrozole|linezolid|isoniazid|rifampicin|ciprofloxacin|doxycycline|spironolactone|furosemide|torsemide|ozempic|semaglutide|mounjaro|wegovy|sertraline|escitalopram|fluoxetine|quetiapine|olanzapine|bariatric surgery|gastric (?:bypass|sleeve)|rheumatoid|autism|adhd|peeliya|पीलिया|टीबी|कैंसर|माइग्रेन)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*';
 const unknownAilment = (said: string): Sentence => ({
   english: `We have no rules of eating for this (${said}), so the plan cannot act on it. Please show it to your doctor or a dietitian before you start.`,
   hindi: `इसके लिए (${said}) हमारे पास खाने के नियम नहीं हैं, इसलिए प्लान इसे नहीं मान सकता। शुरू करने से पहले इसे डॉक्टर या आहार विशेषज्ञ को दिखाएँ।`,
@@ -124,11 +154,12 @@ const isOfAnother = (found: RegExpExecArray) =>
 
 /** Complaints that change what is eaten, told by their name or their medicine. */
 export const ailmentRules: readonly Rule[] = [
-  ...ailments.map(({ words, says, constraints = [] }): Rule => ({
+  ...ailments.map(({ words, says, constraints = [], isLacking }): Rule => ({
     search: spoken(words),
     means: (found) => {
       if (isOfFood(found)) return undefined;
-      return isDenied(found) || isOfAnother(found) ? [] : { always: says, constraints };
+      if (isDenied(found) || isOfAnother(found)) return [];
+      return isLacking ? says : { always: says, constraints };
     },
   })),
   {

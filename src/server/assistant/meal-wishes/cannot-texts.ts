@@ -3,19 +3,14 @@ import type { Sentence } from '../wishes/index.ts';
 /** Why no diet plan of ours holds a wish and what it does instead, and what every plan holds. */
 export const lunar: Sentence = {
   english:
-    'This fast follows the moon, and we have no lunar calendar. Name its weekday, such as ‘fast on Monday’, and that day has only what a fast allows.',
-  hindi: 'यह व्रत तिथि से चलता है, और हमारे पास पंचांग नहीं है। उसका वार लिखें, जैसे ‘सोमवार का व्रत’; उस दिन केवल व्रत का भोजन होगा।',
+    'This fast follows the moon, and we have no lunar calendar. On which weekday does it fall? Write it, such as ‘fast on Monday’, and that day has only what a fast allows: fruit, milk, potato, sabudana, kuttu, nuts and rock salt.',
+  hindi:
+    'यह व्रत तिथि से चलता है, और हमारे पास पंचांग नहीं है। वह किस वार को है? लिखें, जैसे ‘सोमवार का व्रत’; उस दिन केवल व्रत का भोजन होगा: फल, दूध, आलू, साबूदाना, कुट्टू, मेवे और सेंधा नमक।',
 };
 export const nineDays: Sentence = {
   english:
     'For the nine days of the Navratri fast every day has only what a fast allows: fruit, milk, nuts, sabudana, kuttu and makhana, no grain, onion or garlic.',
   hindi: 'नवरात्रि के नौ दिन हर दिन केवल व्रत का भोजन है: फल, दूध, मेवे, साबूदाना, कुट्टू और मखाना; अनाज, प्याज़ और लहसुन नहीं।',
-};
-export const ramadan: Sentence = {
-  english:
-    'Meals between sunset and dawn cannot be planned: the plan has meals of the day. For Ramadan eat its breakfast at sehri and the rest after iftar, and drink the water of the day in the night.',
-  hindi:
-    'सूरज डूबने से भोर तक के भोजन की योजना नहीं बन सकती: प्लान में दिन के भोजन हैं। रमज़ान में इसका नाश्ता सहरी में और बाकी इफ़्तार के बाद खाएँ, और दिन का पानी रात में पिएँ।',
 };
 export const family: Sentence = {
   english:

@@ -1,36 +1,28 @@
-import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import {
   brands,
   cheating,
   detox,
   family,
   leftovers,
-  lunar,
   nightShift,
-  nineDays,
   noStore,
   oily,
   otherDiet,
   outside,
   packed,
   portion,
-  ramadan,
   repeating,
   salt,
   sameEachDay,
   shareOfMeals,
   spot,
   starving,
-  storing,
   supplement,
   tasteOfDish,
   twoFive,
 } from './cannot-texts.ts';
 import { findDays } from '../messages/index.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
-
-const tools =
-  '(?:oven|mixer|blender|grinder|mixie|microwave|pressure cooker|air fryer|toaster|fridge|refrigerator|freezer|tawa|फ्रिज|ओवन|मिक्सर)';
 
 /** Wishes that no diet plan of ours can hold, with what it does instead. */
 export const cannotRules: readonly Rule[] = [
@@ -81,39 +73,9 @@ export const cannotRules: readonly Rule[] = [
   { search: spoken('(?:\\S+ )?(?:cheat|free|treat) (?:days?|meals?)'), means: (found) => (isDenied(found) ? [] : cheating) },
   {
     search: spoken(
-      `(?:no|without|without an?|dont have an?|have no|bina) ${tools}(?: at home| hai)?|${tools} (?:nahin|nahi|नहीं)(?: hai| है)?`,
-    ),
-    means: () => storing,
-  },
-  {
-    search: spoken(
       '(?:no|dont|not|never|without) (?:\\S+ )?(?:repeat\\w*|repetitions?|repetitive|same (?:food|dish|dishes|meals?|thing))(?: (?:meals?|dishes|food|twice|every day|daily|again))*',
     ),
     means: () => repeating,
-  },
-  {
-    search: spoken(
-      '(?:\\S+ )?(?:navratri|sawan|shravan|paryushan)(?: (?:\\S+ ){0,3}?(?:fast|fasts|fasting|vrat|upvas|phalahar|nine days|9 din|all 9 days|rakh\\S*|chal\\S*|grains?|anaj)(?: (?:ke|ka|ki|hai|chal|raha|rahe|rahi|nahin|\\d+|din)){0,4})?|(?:no grains?|anaj nahin|bina anaj) (?:\\S+ ){0,2}?navratri',
-    ),
-    means: (found) =>
-      isDenied(found) || /^(?:after|before|baad|pehle) /.test(found[0])
-        ? []
-        : / navratri /.test(` ${found[0]}`) || / (?:fast|vrat|upvas|phalahar|anaj|grain)/.test(found[0])
-          ? { always: nineDays, constraints: [{ type: 'fastOn', value: [...weekdays] }] }
-          : lunar,
-  },
-  {
-    // What is left out on such a day is not left out of the week: 'ekadashi pe chawal nahin khate'.
-    search: spoken(
-      '(?:\\S+ )?(?:ekadashi|purnima|amavasya|pradosh|chaturthi|karva chauth|karwa chauth|shivratri|mahashivratri|janmashtami|sankashti|chhath|teej|ashtami|एकादशी|पूर्णिमा|अमावस्या|प्रदोष|चतुर्थी)(?: (?:fast|vrat|fasts|ka|ko|par|pe|ke|din|days?|on|व्रत|का|को)){0,3}(?: (?:\\S+ ){1,3}?(?:nahin|नहीं)(?: (?:khata|hu|hai))*)?',
-    ),
-    means: () => lunar,
-  },
-  {
-    search: spoken(
-      '(?:\\S+ )?(?:ramadan|ramzan|ramadhan|ramazan|roza|roze|sehri|suhoor|iftar|iftari|रमजान|रोजा|रोजे|सहरी|इफ्तार)(?: (?:fasting|fast|fasts|time|month|ke|ka|mein|me|timings?|meals?)){0,3}',
-    ),
-    means: () => ramadan,
   },
   {
     search: spoken(

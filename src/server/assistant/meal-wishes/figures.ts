@@ -31,14 +31,13 @@ const unit = '(?:kcals?|k cal|cals?|calories?|calorie|kilocalories?|कैलो
 const losing = / (?:loss|less|lose|loose|losing|reduce|reducing|shed|drop|cut|burn|kam|ghata\w*|ghatana|कम|घटा\S*|down) /;
 
 const carbsOf = (grams: number): Meant =>
-  grams <= 60
-    ? [{ type: 'carbs', value: 'keto' }]
-    : grams <= 150
-      ? [{ type: 'carbs', value: 'low' }]
-      : {
-          english: 'Grams of carbohydrate cannot be set freely: write ‘low carb’ (at most 130 g a day) or ‘keto’ (at most 50 g).',
-          hindi: 'कार्बोहाइड्रेट के ग्राम मनमाने तय नहीं होते: ‘लो कार्ब’ (दिन में 130 ग्राम तक) या ‘कीटो’ (50 ग्राम तक) लिखें।',
-        };
+  grams < 20 ? littleOf('carbs') : grams <= 500 ? [{ type: 'carbGrams', value: Math.round(grams) }] : undefined;
+const perKgOf = (value: number): Meant =>
+  value >= 0.6 && value <= 2.5 ? [{ type: 'proteinPerKg', value: Number(value.toFixed(1)) }] : undefined;
+/** At least so much is planned a little above it, so that no day is under it. */
+const atLeast = 1.06;
+/** Fewer grams than this are no day's protein but grams a kilogram or a meal's. */
+const gramsOf = (grams: number): Meant => (grams >= 20 && grams <= 400 ? [{ type: 'protein', value: Math.round(grams) }] : undefined);
 const kcalOf = (value: number): Meant =>
   value < 100 || value > 6_000 ? undefined : value < 1_200 ? underMinimum : [{ type: 'kcal', value: Math.round(value) }];
 
@@ -85,6 +84,22 @@ const bareWeight: Rule = {
 
 /** Energy, protein, carbohydrate, and how fast somebody wants to lose or gain. */
 export const figureRules: readonly Rule[] = [
+  {
+    // '1.4 to 1.8 per kilo', 'protein 1.5 se kam nahin per kg', 'protein at 1.6'.
+    search: spoken(
+      `protein(?: (?:at|of|is|around|to|about|only|intake|should|be|between|from|roughly|approx|minimum|min|least|kam se kam)){0,4} (\\d\\.\\d+|[12])(?: ?(?:g|gm|grams?))?(?: (?:to|and|se|or) (\\d\\.\\d+|[12])(?: ?(?:g|gm|grams?))?)?(?: (?:se kam nahin|se upar|minimum|at least|or more|plus))?(?: (?:a|per|each|every|prati|har|for each) ?(?:kg|kilo|kilogram|किलो)| ?(?:g|gm)? ?kg)?(?: (?:of )?(?:my )?(?:body ?)?(?:weight|wt))?(?: (?:se kam nahin|minimum|at least))?`,
+    ),
+    means: (found) => {
+      const [low, high] = [Number(found[1]), Number(found[2] ?? found[1])];
+      if (!/\./.test(found[1] ?? '') && !/ (?:kg|kilo|kilogram)/.test(found[0])) return undefined;
+      return perKgOf(
+        ((low + high) / 2) *
+          (/ (?:kam nahin|kam se kam|upar|min|minimum|least|more|plus)(?: |$)/.test(`${found[0]} `) && found[2] === undefined
+            ? atLeast
+            : 1),
+      );
+    },
+  },
   {
     // A bare figure between pauses: 'about 1800', 'below 1000', 'daily calories: 1800'.
     search:
@@ -137,12 +152,9 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      `${number} ?(?:g|gm|gms|grams?|ग्राम) (?:of )?(?:proteins?|प्रोटीन)(?: (?:a|per|every|each) day| daily| roz| din)?|(?:protein|proteins|प्रोटीन) (?:, )?(?:of |at |around |about |is |target |intake |should be |to be |goal ){0,2}${number} ?(?:g|gm|gms|grams?|ग्राम)(?! ?(?:per|a) (?:kg|kilo))(?: (?:a|per|every|each) day| daily)?`,
+      `${number} ?(?:g|gm|gms|grams?|ग्राम) (?:(?:of|ke|aas|paas|aaspaas|karib|kareeb|ka|tak|se upar|minimum|min|at least|plus|के|आसपास|तक|ka) ){0,3}(?:proteins?|प्रोटीन)(?: (?:a|per|every|each) day| daily| roz| din)?|(?:protein|proteins|प्रोटीन) (?:, )?(?:of |at |around |about |is |target |intake |should be |to be |goal |minimum |min |at least |kam se kam |roz |daily |day ){0,3}${number} ?(?:g|gm|gms|grams?|ग्राम)?(?! ?(?:(?:g|gm|grams?) )?(?:per|a|har|each)? ?(?:kg|kgs|kilo|kcal|%|am|pm|baje|meals?|times))(?: (?:a|per|every|each) day| daily)?`,
     ),
-    means: (found) =>
-      / (?:meal|breakfast|lunch|dinner) /.test(after(found, 20))
-        ? perMealProtein
-        : [{ type: 'protein', value: Math.round(Number(found[1] ?? found[2])) }],
+    means: (found) => (/ (?:meal|breakfast|lunch|dinner) /.test(after(found, 20)) ? perMealProtein : gramsOf(Number(found[1] ?? found[2]))),
   },
   {
     search: spoken(
@@ -163,6 +175,12 @@ export const figureRules: readonly Rule[] = [
   },
   { search: spoken('(?:low|less|little) protein|protein (?:kam|restricted)|कम प्रोटीन'), means: () => lowProtein },
   {
+    search: spoken(
+      `${number} ?(?:g|gm|gms|grams?)? ?(?:(?:of|net|max|tak|total) ){0,2}(?:carbs?|carb|carbohydrates?|कार्ब|कार्बोहाइड्रेट)(?: (?:a|per|each) day| daily| max| limit| tops| at most| se kam| tak){0,2}|(?:carbs?|carb|carbohydrates?|कार्ब|कार्बोहाइड्रेट|karb)(?: (?!protein|fat|kcal|calorie)\\S+){0,5}? ${number} ?(?:g|gm|gms|grams?)?(?! ?(?:kcal|cals?|calories?|%|kg|kgs|kilo|baje|am|pm|days?|meals?|minutes?|din|protein|g protein|gram protein) )(?: (?:a|per|each) day| daily| max| limit| tak| se kam){0,2}`,
+    ),
+    means: (found) => (/ (?:less|fewer|kam|cut|reduce) (?:by|se) /.test(found[0]) ? undefined : carbsOf(Number(found[1] ?? found[2]))),
+  },
+  {
     search: spoken('keto|ketogenic|keto diet|कीटो|ketosis'),
     means: (found) => (isDenied(found) ? [] : [{ type: 'carbs', value: 'keto' }]),
   },
@@ -171,12 +189,6 @@ export const figureRules: readonly Rule[] = [
       '(?:low|lower|less|fewer|minimal|minimum|reduce|reduced|cut|limit|cutting) (?:on |down on |the |my )*(?:carbs?|carbohydrates?|carb diet|carb)|carbs? (?:kam|low)|lchf|atkins|लो कार्ब|कम कार्ब\\S*|कार्ब कम',
     ),
     means: (found) => (/ (?:no|not|dont want|without|avoid) $/.test(before(found)) ? [] : [{ type: 'carbs', value: 'low' }]),
-  },
-  {
-    search: spoken(
-      `${number} ?(?:g|gm|gms|grams?) (?:of )?(?:net )?(?:carbs?|carbohydrates?)(?: (?:a|per|each) day| daily)?|(?:carbs?|carbohydrates?) (?:under|below|less than|at most|max|around|of|to|limit) ${number} ?(?:g|gm|grams?)?`,
-    ),
-    means: (found) => carbsOf(Number(found[1] ?? found[2])),
   },
   { search: spoken('(?:no|zero|without any|without) (?:carbs?|carbohydrates?)|carb free'), means: () => littleOf('carbs') },
   {

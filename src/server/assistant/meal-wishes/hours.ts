@@ -33,7 +33,10 @@ const eightHours: Meant = {
 };
 
 const between = (from: number | undefined, until: number | undefined): Meant => {
-  if (from === undefined || until === undefined || until <= from) return undefined;
+  if (from === undefined || until === undefined) return undefined;
+  const isNight = from >= 15 * 60 && until <= 8 * 60 && until < from;
+  if (isNight) return [{ type: 'eatBetween', value: { from: written(from), until: written(until) } }];
+  if (until <= from) return undefined;
   return until - from < 5.5 * 60
     ? tooNarrow
     : [{ type: 'eatBetween', value: { from: written(from), until: written(Math.min(until, 23 * 60 + 59)) } }];

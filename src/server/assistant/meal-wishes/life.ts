@@ -118,15 +118,9 @@ export const lifeRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:low|tight|small|limited|student|shoestring|less|kam) (?:on )?budget|budget (?:is )?(?:low|tight|small|limited|kam|friendly)|(?:on a|within a|in) (?:\\S+ )?budget|budget ?(?:meals?|food|diet|plan)?|(?:cheap|cheaper|cheapest|inexpensive|affordable|economical|low cost|sasta|saste|sasti|sastaa|pocket friendly|kifayati|सस्ता|सस्ते|सस्ती|किफायती)(?: (?:food|foods|meals?|diet|ingredients|plan|khana|protein|options|wala|chije|cheeze|खाना))?|(?:cant|cannot) afford(?: \\S+){0,3}|(?:not|nothing) (?:too )?(?:expensive|costly)|(?:kam|थोड़े|कम) (?:paise|paiso|kharch|पैसे|खर्च)(?: \\S+)?|broke|kadki|cant spend (?:much|a lot)|money is (?:tight|short|less)|poor student|paise (?:kam|nahin)(?: hai| hain)?|\\d{3,5} (?:a|per) month(?: for food)?|paise nahin|कम बजट|बजट कम',
+      '(?:low|tight|small|limited|student|shoestring|less|kam) (?:on )?budget|budget (?:is )?(?:low|tight|small|limited|kam|friendly)|(?:on a|within a|in) (?:\\S+ )?budget|budget ?(?:meals?|food|diet|plan)?|(?:cheap|cheaper|cheapest|inexpensive|affordable|economical|low cost|sasta|saste|sasti|sastaa|pocket friendly|kifayati|सस्ता|सस्ते|सस्ती|किफायती)(?: (?:food|foods|meals?|diet|ingredients|plan|khana|protein|options|wala|chije|cheeze|खाना))?|(?:cant|cannot) afford(?: \\S+){0,3}|(?:not|nothing) (?:too )?(?:expensive|costly)|(?:kam|थोड़े|कम) (?:paise|paiso|kharch|पैसे|खर्च)(?: \\S+)?|broke|kadki|cant spend (?:much|a lot)|money is (?:tight|short|less)|poor student|paise (?:kam|nahin)(?: hai| hain)?|paise nahin|कम बजट|बजट कम',
     ),
     means: (found) => (/ (?:no|any|not|high|big|unlimited|good) $/.test(before(found)) ? [] : [{ type: 'budget', value: 'low' }]),
-  },
-  {
-    search: spoken(
-      '(?:budget |under |within |only |max |about |around |in |upto |up to |spend )*(?:rs|inr|rupees|rupaye|rupay|रुपये|रुपए) ?(\\d[\\d.]*)(?: (?:k|thousand|hazar))?(?: (?:a|per|each|every) (?:day|week|month|meal)| daily| monthly| weekly| roz)?|(?:budget |under |within |only |max |about |in |spend )*(\\d[\\d.]*) ?(?:k |hazar )?(?:rs|inr|rupees|rupaye|rupay|rupee|bucks|रुपये|रुपए|रुपयों)(?: (?:a|per|each|every|ka|ki|mein|me|में) ?(?:day|week|month|meal|din|mahina|mahine|दिन|महीने)?| daily| monthly| weekly| roz)?(?: budget)?',
-    ),
-    means: () => [{ type: 'budget', value: 'low' }],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { englishOf, locateConstraints, statedIn, traceStatement } from '../chips/index.ts';
+import { englishOf, locateConstraints, spansOfOthers, statedIn, traceStatement } from '../chips/index.ts';
 import { inHinglish, type TracedText } from '../messages/index.ts';
 import { unreadPhrases, type Reading, type Sentence } from '../wishes/index.ts';
 import { ailmentRules } from './ailments.ts';
@@ -6,13 +6,17 @@ import { alwaysRules } from './always.ts';
 import { cannotRules } from './cannot.ts';
 import { cuisineRules } from './cuisines.ts';
 import { readDayWishes } from './day-wishes.ts';
+import { fastRules } from './fasts.ts';
 import { figureRules } from './figures.ts';
 import { hourRules } from './hours.ts';
 import { lifeRules } from './life.ts';
 import { dishRules } from './dish-wishes.ts';
 import { kitchenRules } from './kitchen-wishes.ts';
+import { readOthers } from './others.ts';
 import { phraseAnswers } from './phrase-answers.ts';
 import { phraseKind } from './phrase-kind.ts';
+import { rupeeRules } from './rupees.ts';
+import { toolRules } from './tool-rules.ts';
 import { applyRules, readingAt, readingOf, type Rule } from './rule.ts';
 import { unknownFoodRules } from './unknown-foods.ts';
 
@@ -26,7 +30,9 @@ const firstOfEach = (readings: readonly Reading[]): Reading[] =>
 function readWith(text: string, rules: readonly Rule[], first: (traced: TracedText) => readonly Reading[]): Reading[] {
   const traced = traceStatement(text);
   // Rules are written in English and Hinglish; other spellings and Devanagari are read as Hinglish.
-  const read = firstOfEach([...first(traced), ...applyRules(traced, rules), ...applyRules(inHinglish(traced), rules)]);
+  const hinglish = inHinglish(traced);
+  const found = rules.flatMap((rule) => [...applyRules(traced, [rule]), ...applyRules(hinglish, [rule])]);
+  const read = firstOfEach([...first(traced), ...found]);
   const known = [...locateConstraints(text), ...statedIn(traced).map(({ index, length }) => traced.spanOf(index, length))];
   const unknown = applyRules(traced, unknownFoodRules).filter((one) => !isIn(one, read) && !isIn(one, known));
   return [...read, ...unknown];
@@ -34,13 +40,43 @@ function readWith(text: string, rules: readonly Rule[], first: (traced: TracedTe
 
 /** What a free text asks of a week of meals, beside what `locateConstraints` reads in it. */
 export function readMealWishes(text: string): Reading[] {
-  const rules = [...ailmentRules, ...hourRules, ...figureRules, ...lifeRules, ...cannotRules, ...cuisineRules, ...alwaysRules];
-  const read = readWith(text, rules, readDayWishes);
+  const rules = [
+    ...fastRules,
+    ...ailmentRules,
+    ...hourRules,
+    ...rupeeRules,
+    ...figureRules,
+    ...toolRules,
+    ...lifeRules,
+    ...cannotRules,
+    ...cuisineRules,
+    ...alwaysRules,
+  ];
   const traced = traceStatement(text);
+  const theirs = readOthers(traced);
+  const isTheirs = (one: Reading) => isIn(one, theirs) || (isFigure(one) && isIn(one, spansOfOthers(traced)));
+  const read = readWith(text, rules, readDayWishes).filter((one) => !isTheirs(one));
   const named = namedForMeals(traced).filter((one) => !isIn(one, read));
   const fine = welcomed(traced).filter((one) => !isIn(one, read) && !isIn(one, named));
-  const own = [...read, ...named, ...fine];
+  const own = withoutCarbsBesideGrams([...read, ...named, ...fine, ...theirs]);
   return [...own, ...readPhrases(text, own)];
+}
+
+const ofBodyAndHours: ReadonlySet<string> = new Set(
+  'protein proteinPerKg kcal carbGrams carbs goal pace meals eatBetween mealAt more'.split(' '),
+);
+/** What 'my boyfriend eats 180 g of protein' says is no wish of one's own. */
+const isFigure = (one: Reading): boolean => 'constraints' in one && (one.constraints ?? []).some(({ type }) => ofBodyAndHours.has(type));
+
+/** 'Low carb, under 100 g': the grams say how low. */
+function withoutCarbsBesideGrams(all: readonly Reading[]): Reading[] {
+  const constraintsOf = (one: Reading) => ('constraints' in one ? (one.constraints ?? []) : []);
+  if (!all.some((one) => constraintsOf(one).some(({ type }) => type === 'carbGrams'))) return [...all];
+  return all.map((one) =>
+    constraintsOf(one).some(({ type }) => type === 'carbs')
+      ? { from: one.from, to: one.to, constraints: constraintsOf(one).filter(({ type }) => type !== 'carbs') }
+      : one,
+  );
 }
 
 /** The learned kinds of phrases in which nothing else was read. */

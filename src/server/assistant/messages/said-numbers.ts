@@ -28,7 +28,7 @@ export const numberWord = (word: string): number | undefined => hindiNumbers.get
 const word = `(?:${[...hindiNumbers.keys(), ...englishNumbers.keys()].join('|')})`;
 const amount = `(?:\\d+(?:\\.\\d+)?|${word})`;
 const units =
-  'am|pm|baje|oclock|o clock|at night|in the (?:morning|evening|afternoon)|hours?|hrs?|ghante|minutes?|mins?|min|minute|din|days?|baar|bar|times?|time|meals?|roti|kcal|cals?|calorie|calories|gram|grams?|g|gm|kilo|kg|kgs|kilos?|hafte|weeks?|mahine|months?|rupaye|rs|rupees|percent';
+  'am|pm|baje|oclock|o clock|at night|in the (?:morning|evening|afternoon)|hours?|hrs?|ghante|minutes?|mins?|min|minute|din|days?|baar|bar|times?|time|meals?|roti|kcal|cals?|calorie|calories|gram|grams?|g|gm|kilo|kg|kgs|kilos?|hafte|weeks?|people|persons?|log|logo|logon|mahine|months?|rupaye|rs|rupees|percent';
 /** Words after which, or before which, a number word is an hour. */
 const ofHours = 'se|ke|tak|to|till|until|and|aur';
 const behindHours = '(?:after|before|by|until|till|from|between|past|around|raat|shaam|subah|dopahar|raat ko|shaam ko|ke|se|to|and)';
@@ -38,16 +38,16 @@ const valueOf = (said: string): number => parts[said] ?? numberWord(said) ?? Num
 const scales: Readonly<Record<string, number>> = { sau: 100, hundred: 100, hazaar: 1_000, thousand: 1_000 };
 
 const large = new RegExp(
-  `(?<= )(?:(sadhe|sava|paune) )?(dedh|dhai|an?|${amount}) (hazaar|thousand|sau|hundred)(?: (?:and )?(${amount}) (sau|hundred))? `,
+  `(?<= )(?:(sadhe|sava|paune) )?(dedh|dhai|an?|${amount}) (hazaar|thousand|sau|hundred)(?: (?:and )?(${amount}) (sau|hundred))?(?: (?:and )?(${word})(?! (?:sau|hundred|hazaar|thousand)))? `,
   'gu',
 );
 const extra: Readonly<Record<string, number>> = { sadhe: 0.5, sava: 0.25, paune: -0.25 };
 
 /** '1800' for 'atharah sau', 'eighteen hundred' and 'dedh hazaar'. */
-function largeNumber([, part, many = '', scale = '', more, moreScale = 'sau']: RegExpMatchArray): string {
+function largeNumber([, part, many = '', scale = '', more, moreScale = 'sau', ones]: RegExpMatchArray): string {
   const count = /^an?$/.test(many) ? 1 : valueOf(many);
   const rest = more === undefined ? 0 : valueOf(more) * (scales[moreScale] ?? 0);
-  return `${(count + (extra[part ?? ''] ?? 0)) * (scales[scale] ?? 1) + rest} `;
+  return `${(count + (extra[part ?? ''] ?? 0)) * (scales[scale] ?? 1) + rest + (ones === undefined ? 0 : valueOf(ones))} `;
 }
 
 const halves: Readonly<Record<string, string>> = {
@@ -67,6 +67,10 @@ const partOfDay = '(raat|shaam|subah|dopahar)';
 
 const steps: readonly (readonly [RegExp, (found: RegExpMatchArray) => string])[] = [
   [large, largeNumber],
+  [
+    /(?<= )(sau|hundred|hazaar|thousand) (?=(?:gram|grams?|g|gm|kcal|calorie|calories|rupaye|rupees|rs) )/gu,
+    ([, said = '']) => `${scales[said]} `,
+  ],
   [
     new RegExp(`(?<= )(sadhe|sava|paune) (${amount}) (?=(?:gram|grams?|g|gm|kilo|kg|litre|cup) )`, 'gu'),
     ([, part = '', said = '']) => `${valueOf(said) + (extra[part] ?? 0)} `,

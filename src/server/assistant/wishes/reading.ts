@@ -29,6 +29,8 @@ type ValuesOf = { [C in Constraint as C['type']]: C['value'] };
 export type WishAnswer<Value, Request, KindPlan> = {
   /** What the plan does about it, said before it is made and after it was found in the plan. */
   readonly says: (value: Value) => Sentence;
+  /** What is said while it is typed, where a plan may turn out not to hold it; the same as `says` if left out. */
+  readonly promises?: (value: Value) => Sentence;
   /** Why a plan does not hold it; undefined if it does. */
   readonly whyNot: (value: Value, plan: KindPlan, request: Request) => Sentence | undefined;
 };

@@ -75,7 +75,8 @@ function judge<Request, KindPlan>({ kind, rules, kept, made }: Asked<Request, Ki
       ? undefined
       : { outcome: 'cannot', says: notOfThisPlan[kind] };
   const whyNot = made && answer.whyNot(one.value, made.plan, made.request);
-  return whyNot ? { outcome: 'cannot', says: whyNot } : { outcome: 'done', says: answer.says(one.value) };
+  if (whyNot) return { outcome: 'cannot', says: whyNot };
+  return { outcome: 'done', says: made ? answer.says(one.value) : (answer.promises ?? answer.says)(one.value) };
 }
 
 const kindOf = (reading: Reading): string =>

@@ -45,6 +45,10 @@ export const answersOnFigures: OnFigures = {
   },
   meals: {
     says: (value) => ({ english: `${value} meals a day.`, hindi: `दिन में ${value} बार भोजन।` }),
+    promises: (value) => ({
+      english: `${value} meals a day, if a day’s food fits into them.`,
+      hindi: `दिन में ${value} बार भोजन, अगर दिन भर का खाना उनमें बँट सके।`,
+    }),
     whyNot: (value, { days }) => {
       const count = days[0]?.meals.length ?? 0;
       return days.every(({ meals }) => meals.length === value || meals.length === 0)
@@ -80,6 +84,10 @@ export const answersOnFigures: OnFigures = {
   },
   kcal: {
     says: (value) => ({ english: `About ${value.toLocaleString('en-GB')} kcal a day.`, hindi: `दिन में करीब ${value} कैलोरी।` }),
+    promises: (value) => ({
+      english: `About ${value.toLocaleString('en-GB')} kcal a day, if that is safe for your body; the plan says so if not.`,
+      hindi: `दिन में करीब ${value} कैलोरी, अगर आपके शरीर के लिए सुरक्षित हो; नहीं तो प्लान बताएगा।`,
+    }),
     whyNot: (value, plan) => {
       if (
         within(
@@ -105,6 +113,10 @@ export const answersOnFigures: OnFigures = {
     says: (value) => ({
       english: `At most ${value} g of carbohydrate a day.`,
       hindi: `दिन में ज़्यादा से ज़्यादा ${value} ग्राम कार्बोहाइड्रेट।`,
+    }),
+    promises: (value) => ({
+      english: `At most ${value} g of carbohydrate a day, as far as your energy allows.`,
+      hindi: `दिन में ज़्यादा से ज़्यादा ${value} ग्राम कार्बोहाइड्रेट, जहाँ तक आपकी ऊर्जा में हो सके।`,
     }),
     whyNot: (value, plan, request) => {
       const isNet = countsNetCarbs(request);
@@ -135,6 +147,10 @@ export const answersOnFigures: OnFigures = {
       english: `About ${value} g of protein a day for each kilogram you weigh.`,
       hindi: `दिन में आपके हर किलो वज़न पर करीब ${value} ग्राम प्रोटीन।`,
     }),
+    promises: (value) => ({
+      english: `About ${value} g of protein a day for each kilogram you weigh, as far as your health and energy allow.`,
+      hindi: `दिन में आपके हर किलो वज़न पर करीब ${value} ग्राम प्रोटीन, जहाँ तक आपकी सेहत और ऊर्जा में हो सके।`,
+    }),
     whyNot: (value, plan, { weightKg }) => {
       const there = averageOf(plan, ({ total }) => total.protein) / weightKg;
       return within(there, value, 0.1)
@@ -147,6 +163,10 @@ export const answersOnFigures: OnFigures = {
   },
   protein: {
     says: (value) => ({ english: `About ${value} g of protein a day.`, hindi: `दिन में करीब ${value} ग्राम प्रोटीन।` }),
+    promises: (value) => ({
+      english: `About ${value} g of protein a day, as far as your weight and energy allow.`,
+      hindi: `दिन में करीब ${value} ग्राम प्रोटीन, जहाँ तक आपके वज़न और ऊर्जा में हो सके।`,
+    }),
     whyNot: (value, plan) => {
       const there = Math.round(averageOf(plan, ({ total }) => total.protein));
       return within(there, value, 0.12)

@@ -50,6 +50,10 @@ export const answersOnFoods: OnFoods = {
   },
   like: {
     says: (value) => ({ english: `This week has ${value}.`, hindi: `इस हफ़्ते में ${inHindi(value)} है।` }),
+    promises: (value) => ({
+      english: `Wanted this week, where it fits: ${value}.`,
+      hindi: `इस हफ़्ते में, जहाँ बैठे: ${inHindi(value)}।`,
+    }),
     whyNot: (value, plan) =>
       findFood(plan.days, value) === undefined
         ? {

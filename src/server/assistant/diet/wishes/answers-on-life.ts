@@ -122,6 +122,10 @@ export const answersOnLife: OnLife = {
   },
   mealMinutes: {
     says: (value) => ({ english: `No dish takes more than ${value} minutes.`, hindi: `किसी पकवान में ${value} मिनट से ज़्यादा नहीं लगते।` }),
+    promises: (value) => ({
+      english: `Quick dishes: none over ${value} minutes, if a week can be made of them.`,
+      hindi: `जल्दी बनने वाले पकवान: कोई ${value} मिनट से ज़्यादा का नहीं, अगर उनसे हफ़्ता बन सके।`,
+    }),
     whyNot: (value, plan) => {
       const longest = Math.max(0, ...minutesOf(plan));
       return longest <= value
@@ -136,6 +140,10 @@ export const answersOnLife: OnLife = {
     says: (value) => ({
       english: `At most ${mostCarbs[value]} g of carbohydrate a day, fibre not counted.`,
       hindi: `दिन में ज़्यादा से ज़्यादा ${mostCarbs[value]} ग्राम कार्बोहाइड्रेट, रेशे को छोड़कर।`,
+    }),
+    promises: (value) => ({
+      english: `At most ${mostCarbs[value]} g of carbohydrate a day, as far as your energy and health allow.`,
+      hindi: `दिन में ज़्यादा से ज़्यादा ${mostCarbs[value]} ग्राम कार्बोहाइड्रेट, जहाँ तक आपकी ऊर्जा और सेहत में हो सके।`,
     }),
     whyNot: (value, plan, request) => {
       const isNet = countsNetCarbs(request);
@@ -157,6 +165,10 @@ export const answersOnLife: OnLife = {
     says: (value) => ({
       english: `A day’s food for at most ₹${value}, by the usual prices of Indian cities in 2024; your market may differ.`,
       hindi: `दिन का खाना ज़्यादा से ज़्यादा ₹${value} में, भारतीय शहरों के 2024 के आम दामों से; आपके बाज़ार में अलग हो सकते हैं।`,
+    }),
+    promises: (value) => ({
+      english: `Cheap food: the plan counts whether a day fits into ₹${value} by usual prices, and says what it comes to if not.`,
+      hindi: `सस्ता खाना: प्लान आम दामों से गिनेगा कि दिन ₹${value} में आता है या नहीं, और न आए तो कितने का है।`,
     }),
     whyNot: (value, plan) => {
       const average = Math.round(plan.days.reduce((sum, day) => sum + rupeesOn(day), 0) / Math.max(1, plan.days.length));

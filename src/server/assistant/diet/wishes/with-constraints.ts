@@ -8,7 +8,7 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 
 type Hours = NonNullable<DietRequest['eatBetween']>;
 function narrowed(before: Hours | null, { from, until }: Hours): Hours {
-  if (!before) return { from, until };
+  if (!before || from > until || before.from > before.until) return { from, until };
   const both = { from: before.from > from ? before.from : from, until: before.until < until ? before.until : until };
   return both.from < both.until ? both : { from, until };
 }
