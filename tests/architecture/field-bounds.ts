@@ -82,6 +82,7 @@ facebook text 0 300
 fastingDays default []
 file text 1 12582912
 firebaseIdToken text 1 4096
+first default null
 firstWeekday default null
 first_name default "" importPeople previewImport
 first_name text 0 200 importPeople previewImport
@@ -158,8 +159,12 @@ minutes integer 3 45 makeMeditationPlan
 minutes integer 5 1440 pasteSeason
 minutes integer 5 180 makeHealthyRecipe
 minutesPerDay integer 5 60
+mostExercises default null
+mostExercises integer 2 12
 mostMinutes default null
 mostMinutes number 5 240
+mostSets default null
+mostSets integer 1 6
 name default "" invite
 name text 0 100 invite
 name text 1 100 askGuardian joinWaitlist submitContact updateMyOrganisation
@@ -205,6 +210,10 @@ remind_before list 0 5
 repeat default "no"
 reply default ""
 reply text 0 500
+reps default null
+reps integer 4 25
+restSeconds default null
+restSeconds integer 15 240
 retry default false
 rows list 1 500
 rule default ""
@@ -221,6 +230,7 @@ socialLinks list 0 10
 sound default true
 source default ""
 source text 0 100
+split default null
 sport default null makeWorkoutPlan
 sport number 0 1000 globalSearch
 sport_id number 0 1000
@@ -267,7 +277,10 @@ value integer 1 7
 value integer 1 8
 value integer 10 400
 value integer 100 6000
+value integer 15 240
+value integer 2 12
 value integer 3 240
+value integer 4 25
 value integer 5 100
 value integer 5 240
 value list 0 20

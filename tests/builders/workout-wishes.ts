@@ -116,3 +116,29 @@ export const reads = (words: RegExp) =>
     words.test([...plan.cautions, ...plan.notes.map((one) => one.says), ...wishes.map((one) => one.says)].join('\n')),
   );
 export const allClear = check('understood', ({ wishes }) => wishes.every(({ outcome }) => outcome !== 'unclear'));
+
+const lifts = ({ plan }: Made) =>
+  plan.weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ blocks }) => blocks.flatMap(({ block, items }) => (/^(?:power|strength|prehab)$/.test(block) ? items : []))),
+  );
+export const setsAtMost = (most: number) => check(`at most ${most} sets`, (made) => lifts(made).every(({ sets }) => sets <= most));
+export const rests = (seconds: number) =>
+  check(`${seconds} seconds of rest`, ({ plan }) =>
+    plan.weeks.every(({ sessions }) =>
+      sessions.every(({ blocks }) =>
+        blocks.every(({ block, items }) => block !== 'strength' || items.every(({ restSeconds }) => restSeconds === seconds)),
+      ),
+    ),
+  );
+export const exercisesAtMost = (most: number) =>
+  check(`at most ${most} exercises`, ({ plan }) =>
+    plan.weeks.every(({ sessions }) =>
+      sessions.every(
+        ({ blocks }) =>
+          blocks
+            .filter(({ block }) => /^(?:power|strength|prehab|conditioning)$/.test(block))
+            .reduce((sum, { items }) => sum + items.length, 0) <= most,
+      ),
+    ),
+  );
+export const done = (words: RegExp) => says('done', words);

@@ -96,6 +96,12 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'practiceOn':
     case 'spread':
     case 'mostDays':
+    case 'mostExercises':
+    case 'mostSets':
+    case 'restFor':
+    case 'repsOf':
+    case 'split':
+    case 'trainFirst':
     case 'minutesOn':
     case 'onlyEquipment':
     case 'pastInjury':

@@ -1,7 +1,7 @@
 import { hindiNames } from './constraint-names.ts';
 import { weekdayNames } from './weekdays.ts';
 import { bodyParts, equipment, type PlanLanguage } from './words.ts';
-import { movementLimits, muscleGroups, sessionStyles, type WorkoutConstraint } from './workout-wishes.ts';
+import { movementLimits, muscleGroups, sessionStyles, weekSplits, type WorkoutConstraint } from './workout-wishes.ts';
 
 const goals = {
   strength: { english: 'For strength', hindi: 'ताकत के लिए' },
@@ -41,6 +41,18 @@ export function labelOfTraining(one: WorkoutConstraint, language: PlanLanguage):
       return inLanguage('Never two days in a row', 'लगातार दो दिन नहीं');
     case 'mostDays':
       return inLanguage(`At most ${one.value} days a week`, `हफ्ते में ज़्यादा से ज़्यादा ${one.value} दिन`);
+    case 'mostExercises':
+      return inLanguage(`At most ${one.value} exercises a session`, `एक सत्र में ज़्यादा से ज़्यादा ${one.value} व्यायाम`);
+    case 'mostSets':
+      return inLanguage(`At most ${one.value} sets each`, `हर व्यायाम के ज़्यादा से ज़्यादा ${one.value} सेट`);
+    case 'restFor':
+      return inLanguage(`${one.value} seconds of rest`, `सेट के बीच ${one.value} सेकंड आराम`);
+    case 'repsOf':
+      return inLanguage(`About ${one.value} repetitions`, `लगभग ${one.value} दोहराव`);
+    case 'split':
+      return weekSplits[one.value][language];
+    case 'trainFirst':
+      return inLanguage(`First: ${muscleGroups[one.value].english}`, `पहले: ${muscleGroups[one.value].hindi}`);
     case 'minutesOn': {
       const { days, minutes } = one.value;
       return inLanguage(`${minutes} minutes on ${weekdayNames(days, language)}`, `${weekdayNames(days, language)} को ${minutes} मिनट`);

@@ -61,6 +61,14 @@ export const sessionStyles = {
 } as const satisfies Readonly<Record<string, Named>>;
 export type SessionStyle = keyof typeof sessionStyles;
 
+/** How the parts of the body are shared by the days of a week. */
+export const weekSplits = {
+  fullBody: { english: 'Whole body in every session', hindi: 'हर सत्र में पूरा शरीर' },
+  upperLower: { english: 'Upper and lower body in turn', hindi: 'बारी-बारी ऊपरी और निचला शरीर' },
+  pushPullLegs: { english: 'Push, pull, legs', hindi: 'पुश, पुल, पैर' },
+} as const satisfies Readonly<Record<string, Named>>;
+export type WeekSplit = keyof typeof weekSplits;
+
 const several = <Item extends z.core.$ZodType>(item: Item, most = 40) => z._default(z.array(item).check(z.maxLength(most)), []);
 const whole = (least: number, most: number) => z.number().check(z.int(), z.gte(least), z.lte(most));
 
@@ -74,6 +82,15 @@ export type ExerciseNamed = z.infer<typeof exerciseNamed>;
 
 export const dayMinutes = z.object({ days: z.array(weekday).check(z.minLength(1), z.maxLength(7)), minutes: whole(10, 120) });
 export type DayMinutes = z.infer<typeof dayMinutes>;
+
+/** The least and the most that a session's doses may be asked to be. */
+export const doseBounds = { mostExercises: [2, 12], mostSets: [1, 6], restFor: [15, 240], repsOf: [4, 25] } as const;
+const [exercisesInBounds, setsInBounds, restInBounds, repsInBounds] = [
+  whole(...doseBounds.mostExercises),
+  whole(...doseBounds.mostSets),
+  whole(...doseBounds.restFor),
+  whole(...doseBounds.repsOf),
+];
 
 /** What a workout may be asked for in words, beside the fields of its form. */
 export const workoutWishes = z.object({
@@ -93,6 +110,14 @@ export const workoutWishes = z.object({
   dayMinutes: several(dayMinutes),
   /** No sessions on two days in a row. */
   isSpread: z._default(z.boolean(), false),
+  /** Exercises in a session, warm-up and stretches not counted; sets of each; seconds between them; repetitions of each. */
+  mostExercises: z._default(z.nullable(exercisesInBounds), null),
+  mostSets: z._default(z.nullable(setsInBounds), null),
+  restSeconds: z._default(z.nullable(restInBounds), null),
+  reps: z._default(z.nullable(repsInBounds), null),
+  split: z._default(z.nullable(z.enum(keysOf(weekSplits))), null),
+  /** What a session trains first. */
+  first: z._default(z.nullable(z.enum(keysOf(muscleGroups))), null),
   /** The minutes were given in words: a session may be shorter, and never longer. */
   isTimeFixed: z._default(z.boolean(), false),
 });
@@ -112,6 +137,12 @@ export const workoutConstraints = [
   z.object({ type: z.literal('restOn'), value: days }),
   z.object({ type: z.literal('matchOn'), value: days }),
   z.object({ type: z.literal('practiceOn'), value: days }),
+  z.object({ type: z.literal('mostExercises'), value: exercisesInBounds }),
+  z.object({ type: z.literal('mostSets'), value: setsInBounds }),
+  z.object({ type: z.literal('restFor'), value: restInBounds }),
+  z.object({ type: z.literal('repsOf'), value: repsInBounds }),
+  z.object({ type: z.literal('split'), value: z.enum(keysOf(weekSplits)) }),
+  z.object({ type: z.literal('trainFirst'), value: z.enum(keysOf(muscleGroups)) }),
   z.object({ type: z.literal('spread'), value: z.literal('yes') }),
   z.object({ type: z.literal('mostDays'), value: whole(1, 6) }),
   z.object({ type: z.literal('minutesOn'), value: dayMinutes }),

@@ -82,7 +82,7 @@ export const wishSigns = {
     frontSide hurt
     frontSide birth`,
   noLying: `
-    backSide not
+    backSide not !tool
     backSide dizzy
     backSide cantWord
     lyingWord not !ground
@@ -154,7 +154,7 @@ export const wishSigns = {
   fasting: `
     fastWord !day !sugarWord`,
   ill: `
-    sick !past`,
+    sick !past !since`,
   drugs: `
     drugWord`,
   spotFat: `

@@ -15,6 +15,7 @@ import { setSeconds, strengthBudget } from './session-budget.ts';
 import { fitsDay, splitOf } from './split.ts';
 import { varyTrunk } from './vary-trunk.ts';
 import { addSets } from './weekly-volume.ts';
+import { withFewer, withFirst } from './wishes/session-shape.ts';
 import { requestOn } from './wishes/wishes-of.ts';
 
 export type DraftWishes = { chance: Chance; keep?: ReadonlySet<string>; avoids?: readonly string[] };
@@ -65,14 +66,12 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
     days.filter(({ isEasy }) => !isEasy).flatMap(({ weekday }, index) => (kinds[index] === 'endurance' ? weekday : [])),
   );
   const hard = hardDays(request, days, forEngine);
-  return {
-    avoids: [...avoids],
-    sessions: drafted.map(({ slot, ...session }): DraftSession => ({
-      ...session,
-      strength: inOrder(slot?.items ?? []),
-      conditioning: session.isEasy ? [] : chooseConditioning(request, allowed, hard.has(session.weekday), chance),
-    })),
-  };
+  const sessions = drafted.map(({ slot, ...session }): DraftSession => ({
+    ...session,
+    strength: withFirst(inOrder(slot?.items ?? []), request),
+    conditioning: session.isEasy ? [] : chooseConditioning(request, allowed, hard.has(session.weekday), chance),
+  }));
+  return { avoids: [...avoids], sessions: sessions.map((session) => withFewer(session, request)) };
 }
 
 const secondsOf = (items: readonly DraftItem[], request: WorkoutRequest, rest: number): number =>

@@ -19,8 +19,9 @@ export type SessionParts = {
   mostConditioning: number;
   /** The share of the free time for conditioning; the rest is for loosening. */
   conditioningShare: number;
-  /** By how much rests may grow. */
+  /** By how much rests may grow, and shrink. */
   mostRest: number;
+  leastRest: number;
 };
 type Room = {
   target: number;
@@ -67,7 +68,7 @@ export function fitSession(parts: SessionParts, room: Room): TimedBlock[] {
   const gap = () => target - sessionSeconds(all());
 
   conditioning = fitConditioning(parts.conditioning, gap() * parts.conditioningShare, parts.mostConditioning);
-  stretchRests(hard, gap(), parts.mostRest);
+  stretchRests(hard, gap(), parts);
   if (gap() > target * near) {
     const taken = [...parts.warmUp, ...parts.coolDown];
     const isTraining = conditioning.length > 0 || hard.some(({ items }) => items.length > 0);
@@ -97,11 +98,15 @@ function warmUpOf(ids: readonly string[], seconds: number): TimedItem[] {
 }
 
 /** Rests may grow up to a factor or shrink by two fifths, in steps of five seconds. */
-function stretchRests(hard: readonly TimedBlock[], gap: number, most: number): void {
+function stretchRests(
+  hard: readonly TimedBlock[],
+  gap: number,
+  { mostRest, leastRest }: Pick<SessionParts, 'mostRest' | 'leastRest'>,
+): void {
   const items = hard.flatMap((block) => block.items);
   const resting = items.reduce((sum, { sets, restSeconds }) => sum + (sets - 1) * restSeconds, 0);
   if (resting === 0) return;
-  const factor = Math.min(most, Math.max(0.6, 1 + gap / resting));
+  const factor = Math.min(mostRest, Math.max(leastRest, 1 + gap / resting));
   for (const item of items) item.restSeconds = Math.max(15, Math.min(longestRest, Math.round((item.restSeconds * factor) / 5) * 5));
 }
 

@@ -1,6 +1,7 @@
 import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Exercise } from './exercises.ts';
 import { startingLevel } from './may-do.ts';
+import { wishesOf } from './wishes/wishes-of.ts';
 
 type Range = readonly [low: number, high: number];
 
@@ -40,6 +41,9 @@ export function firstAmount(exercise: Exercise, request: WorkoutRequest): number
     startingLevel(request) !== 'beginner' &&
     !isSteady(request);
   const [low, high] = isHeavy || request.goal === 'endurance' ? repsFor[request.goal] : [Math.max(8, repsFor[request.goal][0]), 12];
+  const { reps } = wishesOf(request);
+  // Fewer than eight are heavy: only of lifts that may be heavy, for those who may lift heavily.
+  if (reps !== null) return Math.max(4, Math.round(Math.max(isHeavy ? 4 : 8, reps) * (dose.secondsEach >= 5 ? 0.55 : 1)));
   const plain = (isSteady(request) ? 10 : low + (high - low) / 4) + (exercise.pattern === 'isolation' ? 2 : 0);
   const slow = dose.secondsEach >= 5 ? 0.55 : 1;
   return Math.max(4, Math.round(plain * slow));
@@ -52,6 +56,8 @@ export const lightRest = { power: 60, prehab: 40 } as const;
 
 /** Seconds of rest between sets, before a session is fitted to its time. */
 export function restSeconds(exercise: Exercise, request: WorkoutRequest): number {
+  const asked = wishesOf(request).restSeconds;
+  if (asked !== null) return asked;
   const rest =
     restFor[request.goal] *
     (isLarge(exercise) ? 1 : 0.65) *
@@ -61,8 +67,12 @@ export function restSeconds(exercise: Exercise, request: WorkoutRequest): number
   return Math.max(20, Math.round((rest * hurried) / 5) * 5);
 }
 
+/** By how much rests may shrink where time is short; those that were asked for stay. */
+export const leastRestFactor = (request: WorkoutRequest): number => (wishesOf(request).restSeconds === null ? 0.6 : 1);
+
 /** By how much rests may grow where there is time: heavy lifts gain from two to four minutes. */
 export function mostRestFactor(request: WorkoutRequest): number {
+  if (wishesOf(request).restSeconds !== null) return 1;
   const isHeavy = (request.goal === 'strength' || request.goal === 'muscle') && startingLevel(request) !== 'beginner';
   return isHeavy ? 1.65 : 1.33;
 }

@@ -6,7 +6,7 @@ import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { fitSession } from './fit-session.ts';
 import type { TimedBlock } from './fit-session.ts';
-import { lightRest, mostRestFactor, restSeconds } from './intensity.ts';
+import { leastRestFactor, lightRest, mostRestFactor, restSeconds } from './intensity.ts';
 import { chooseCoolDown, chooseWarmUp } from './loosening.ts';
 import { allowedExercises } from './may-do.ts';
 import { progressed } from './progress.ts';
@@ -66,6 +66,7 @@ function timedSession(
     mostConditioning,
     conditioningShare: shares[week - 1] ?? 1,
     mostRest: mostRestFactor(request),
+    leastRest: leastRestFactor(request),
   };
   return {
     weekday,
@@ -85,5 +86,12 @@ function timedSession(
 function timedItem({ exercise, sets, amount }: DraftItem, request: WorkoutRequest): TimedItem {
   const one = knownExercise(exercise);
   const isReps = one.dose.by === 'reps';
-  return { exercise, sets, reps: isReps ? amount : null, seconds: isReps ? null : amount, restSeconds: restSeconds(one, request) };
+  const { mostSets } = wishesOf(request);
+  return {
+    exercise,
+    sets: Math.min(sets, mostSets ?? sets),
+    reps: isReps ? amount : null,
+    seconds: isReps ? null : amount,
+    restSeconds: restSeconds(one, request),
+  };
 }

@@ -1,8 +1,10 @@
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { WeekSplit } from '../../../contract/assistant/workout-wishes.ts';
 import type { DraftItem, Muscle } from '../../../contract/assistant/workout-plan.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { startingLevel } from './may-do.ts';
+import { wishesOf } from './wishes/wishes-of.ts';
 
 /** What a lift trains: bending knees, bending hips, pushing or pulling. */
 export type Region = 'knee' | 'hip' | 'push' | 'pull';
@@ -63,12 +65,24 @@ const enduranceWeeks: Readonly<Record<number, readonly DayKind[]>> = {
 };
 
 /** The kinds of the days of such a week; undefined for others, and where two sessions are too short for all of the body. */
-const enduranceWeek = ({ goal, minutes }: Pick<WorkoutRequest, 'goal' | 'minutes'>, full: number): readonly DayKind[] | undefined =>
-  goal === 'endurance' && minutes >= 35 ? enduranceWeeks[full] : undefined;
+const enduranceWeek = (request: Pick<WorkoutRequest, 'goal' | 'minutes' | 'wishes'>, full: number): readonly DayKind[] | undefined =>
+  request.goal === 'endurance' && request.minutes >= 35 && wishesOf(request).split === null ? enduranceWeeks[full] : undefined;
 
 /** The sessions of a week that train strength, of its full sessions. */
-export const strengthSessions = (request: Pick<WorkoutRequest, 'goal' | 'minutes'>, full: number): number =>
+export const strengthSessions = (request: Pick<WorkoutRequest, 'goal' | 'minutes' | 'wishes'>, full: number): number =>
   enduranceWeek(request, full)?.filter((kind) => kind !== 'endurance').length ?? full;
+
+const turns: Readonly<Record<WeekSplit, readonly DayKind[]>> = {
+  fullBody: ['full'],
+  upperLower: ['upper', 'lower'],
+  pushPullLegs: ['push', 'pull', 'lower'],
+};
+/** The days of a split that was asked for in words, where the week has one of each and they are long enough to be worth dividing. */
+function askedSplit(request: WorkoutRequest, full: number): DayKind[] | undefined {
+  const { split } = wishesOf(request);
+  if (split === null || turns[split].length > full || (split !== 'fullBody' && request.minutes <= 20)) return undefined;
+  return Array.from({ length: full }, (_, at) => turns[split][at % turns[split].length] ?? 'full');
+}
 
 /**
  * The kinds of a week's full sessions: whole-body days up to three, for beginners and those in a hurry up to four; then halves; on five days
@@ -80,6 +94,8 @@ export function splitOf(request: WorkoutRequest, full: number, allowed: readonly
   if (forEndurance) return [...forEndurance];
   const lifts = allowed.filter(({ roles }) => roles.includes('strength'));
   const isLopsided = regionsOf.full.some((region) => !lifts.some((one) => regionOf(one) === region));
+  const asked = isLopsided ? undefined : askedSplit(request, full);
+  if (asked) return asked;
   const isWhole = full <= 3 || isLopsided || request.minutes <= 20 || (isBeginner && full === 4);
   if (isWhole) return Array.from({ length: full }, () => 'full');
   if (full === 4) return ['upper', 'lower', 'upper', 'lower'];

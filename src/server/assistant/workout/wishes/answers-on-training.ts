@@ -6,6 +6,7 @@ import type { WorkoutPlan } from '../../../../contract/assistant/workout-plan.ts
 import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { knownExercise } from '../exercises.ts';
+import { answersOnDoses } from './answers-on-doses.ts';
 import { isLimited } from './movement-limits.ts';
 import { exercisesNamed, hasStyle, musclesIn } from './wishes-of.ts';
 import { reasonFor } from './wish-notes.ts';
@@ -167,4 +168,4 @@ const onThePerson: Pick<Answers, 'onlyEquipment' | 'pastInjury' | 'trainFor'> = 
 };
 
 /** What a workout plan says about the chips that only it has. */
-export const answersOnTraining: Answers = { ...onExercises, ...onDays, ...onThePerson };
+export const answersOnTraining: Answers = { ...onExercises, ...onDays, ...onThePerson, ...answersOnDoses };

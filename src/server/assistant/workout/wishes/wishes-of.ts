@@ -16,6 +16,12 @@ const noWishes: WorkoutWishes = {
   styles: [],
   dayMinutes: [],
   isSpread: false,
+  mostExercises: null,
+  mostSets: null,
+  restSeconds: null,
+  reps: null,
+  split: null,
+  first: null,
   isTimeFixed: false,
 };
 

@@ -62,6 +62,7 @@ export const meaningsOfKinds: Readonly<Record<string, readonly Constraint[]>> = 
   deload: style('deload'),
   progression: style('progression'),
   space: [{ type: 'noExercise', value: named('travelling') }],
+  finisher: [{ type: 'wantExercise', value: named('cardio') }],
   air: move('hardEffort'),
   ill: [],
 };

@@ -35,6 +35,22 @@ const ownReasons: Readonly<Record<string, Sentence>> = {
     'The order is fixed: warm-up, the large lifts, small exercises, then cardio, so that tired legs lift nothing heavy. Do the blocks in another order if you like.',
     'क्रम तय है: वार्म-अप, बड़े व्यायाम, छोटे व्यायाम, फिर कार्डियो, ताकि थके पैरों से भारी वज़न न उठे। चाहें तो हिस्सों का क्रम बदल लें।',
   ),
+  split: say(
+    'The split follows from the days a week: the whole body up to three, upper and lower on four, push, pull and legs on five or six. Write "full body", "upper lower" or "push pull legs" for another.',
+    'बँटवारा हफ़्ते के दिनों से तय होता है: तीन दिन तक पूरा शरीर, चार पर ऊपरी और निचला, पाँच-छह पर पुश, पुल और पैर। दूसरा चाहिए तो ‘full body’, ‘upper lower’ या ‘push pull legs’ लिखें।',
+  ),
+  setsAndReps: say(
+    'Say it as a number, such as "3 sets", "12 repetitions" or "5x5", and the plan keeps to it where that is safe.',
+    'संख्या में लिखें, जैसे ‘3 सेट’, ‘12 दोहराव’ या ‘5x5’, और जहाँ सुरक्षित हो प्लान वही रखेगा।',
+  ),
+  exerciseCount: say(
+    'Say it as a number, such as "at most 5 exercises a session", and the plan keeps to it.',
+    'संख्या में लिखें, जैसे ‘एक सत्र में 5 व्यायाम’, और प्लान वही रखेगा।',
+  ),
+  rests: say(
+    'Say it in seconds, such as "60 seconds rest", and the plan keeps to it. Otherwise rests follow from the goal.',
+    'सेकंड में लिखें, जैसे ‘60 सेकंड आराम’, और प्लान वही रखेगा। वरना आराम लक्ष्य से तय होता है।',
+  ),
   noCoolDown: say(
     'The cool-down stays: it is a few minutes in which pulse and breath settle. Skip it on a hurried day.',
     'कूल-डाउन रहेगा: कुछ मिनट जिनमें धड़कन और साँस शांत होती है। जल्दी वाले दिन छोड़ दें।',
@@ -62,6 +78,10 @@ const ownReasons: Readonly<Record<string, Sentence>> = {
  * NICE NG226 on osteoarthritis, Sherrington et al., Cochrane Review (2019) on exercise against falls.
  */
 const ownPromises: Readonly<Record<string, Sentence>> = {
+  finisher: say(
+    'Cardio comes at the end of a session, after the strength work; how long it lasts follows from the minutes.',
+    'कार्डियो सत्र के आख़िर में, ताकत के बाद आता है; कितनी देर, यह मिनटों से तय होता है।',
+  ),
   privacy: say(
     'Everything here can be done at home, alone and unseen; nothing needs a gym, a park or a partner.',
     'यहाँ सब कुछ घर पर, अकेले और बिना किसी के देखे हो सकता है; जिम, पार्क या साथी ज़रूरी नहीं।',

@@ -130,7 +130,7 @@ export function learnedStance(masked: string): string | undefined {
   // Refusing an exercise and lacking a tool come to the same.
   const isGone = /^(?:refuse|lack)$/.test(best.label);
   const chance = isGone ? all.reduce((sum, one) => sum + (/^(?:refuse|lack)$/.test(one.label) ? one.chance : 0), 0) : best.chance;
-  return chance > surely ? best.label : undefined;
+  return chance > 0.6 ? best.label : undefined;
 }
 
 /** What phrases like this one say of the weekdays that they name. */

@@ -1,5 +1,6 @@
 import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
 import { partIn } from '../reading/read-health.ts';
+import { readDoses } from '../reading/read-doses.ts';
 import { minutesIn } from '../reading/read-minutes.ts';
 import type { Stance } from '../reading/read-things.ts';
 import { mentionsIn } from '../reading/thing-words.ts';
@@ -62,6 +63,10 @@ const likewise =
 const curt =
   /^ (?=.* (?:nahin|not|never|no|nope|skip|remove|zaroor|zarur|rakhna|rakho|rakhiye|daal|dalna|hata\S*|chhod\S*|rehne|dont) )(?:(?:nahin|not|never|no|nope|skip|remove|zaroor|zarur|rakhna|rakho|rakhiye|daal|dalna|hata\S*|chhod\S*|rehne|dont|want|please|bilkul|hai|hain|karo|karna|karne|kar|dena|do|de|at|all|thanks|thank|you|way|chance|for|me|mujhe|ever|again|to|bhi|ji|sir|bhai|go|i) )+$/;
 
+/** 'I cannot do one pull-up yet. Want to learn.' */
+const implied =
+  /^ (?:(?:but|par|to|bas|i|and|mujhe|still) )*(?:sikhna|seekhna|sikhne|seekhne|सीखना|learn|(?:want|wanna|would like|keen) (?:to )?learn) (?:hai |h |hain |है |it |how |now |chahta |chahti |hu |to )*$/;
+
 /** The phrase that a pronoun means: the nearest before it that names a thing, over at most two that name none. */
 function namedBefore(clauses: readonly Clause[], at: number): Clause | undefined {
   const near = clauses.slice(Math.max(0, at - 3), at).reverse();
@@ -87,7 +92,7 @@ function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[
     const before = namedBefore(clauses, at);
     const text = masked(clause.words);
     const named = masked(before?.words ?? []);
-    if (!before || !hasThing(named)) continue;
+    if (!before || !hasThing(named) || isOfOthers(clause)) continue;
     if (likewise.test(text)) {
       const stance = known.find(
         (one) => one.clause.first <= before.first && before.first < one.clause.first + one.clause.words.length,
@@ -99,7 +104,8 @@ function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[
     const isBare = named.replaceAll(/ (?:§exercise|§tool|and|or|the|my)(?= )/g, '').trim() === '';
     const isCurt = curt.test(text);
     const whole = pronoun.test(text) ? text.replace(pronoun, ' §exercise') : isBare ? named + text.trimStart() : ` §exercise${text}`;
-    const stance = pronoun.test(text) || isBare || isCurt ? (idiomIn(whole) ?? feltOf(whole)) : undefined;
+    const isImplied = implied.test(text);
+    const stance = isImplied ? 'wanted' : pronoun.test(text) || isBare || isCurt ? (idiomIn(whole) ?? feltOf(whole)) : undefined;
     if (!stance) continue;
     // 'My wife hates squats. I like them.'
     if (isOfOthers(before)) {
@@ -198,6 +204,9 @@ function ofNamed({ clause, stance, about }: KnownPhrase): Read[] {
   return [{ first: clause.first, last: clause.first + clause.words.length - 1, constraints }];
 }
 
+const counted: ReadonlySet<string> = new Set(['setsAndReps', 'exerciseCount', 'rests', 'order', 'split']);
+const isCounted = (kind: string, clause: Clause) => counted.has(kind) && readDoses(clause).length > 0;
+
 /** What the kinds of a phrase ask for. */
 export function readKinds(phrase: KnownPhrase): Read[] {
   const { clause, kinds, isLearned } = phrase;
@@ -208,7 +217,8 @@ export function readKinds(phrase: KnownPhrase): Read[] {
     if (kind === 'ofOthers') return [{ first: place.first, last: place.last, aside: true }];
     // What was and is over must not be taken for what is.
     if (kind === 'hurtBefore' && constraints.length > 0) return [{ first: place.first, last: place.last, constraints }];
-    const cannot = reasons[kind];
+    // What was read as a number is done.
+    const cannot = isCounted(kind, clause) ? undefined : reasons[kind];
     const always = promises[kind];
     return [
       ...(constraints.length > 0 ? [{ ...place, constraints }] : []),

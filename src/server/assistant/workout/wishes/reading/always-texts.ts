@@ -32,7 +32,7 @@ export const alwaysRules: readonly { readonly kind: string; readonly words: RegE
   {
     kind: 'place',
     words:
-      /(?<= )(?:outdoors?(?: only)?|indoors?(?: only)?|in the open|outside|inside|at home(?: only)?|only (?:at )?home|home (?:workout|exercises)|home (?:par|pe|pr|पर|में|me|mein) (?:hi |karna |करना )*|small space|little space|2x2 (?:meter|metre|m)|tiny (?:room|flat)) /g,
+      /(?<= )(?:outdoors?(?: only)?|indoors?(?: only)?|in the open|outside|inside|at home(?: only)?|only (?:at )?home|home (?:workouts|exercises)|home (?:par|pe|pr|पर|में|me|mein) (?:hi |karna |करना )*|small space|little space|2x2 (?:meter|metre|m)|tiny (?:room|flat)) /g,
     says: {
       english: 'Everything here can be done indoors or outside, in two steps of space; walks and runs go outside or on the spot.',
       hindi: 'यहाँ सब कुछ घर में या बाहर दो कदम की जगह में हो सकता है; सैर और दौड़ बाहर या एक जगह पर।',

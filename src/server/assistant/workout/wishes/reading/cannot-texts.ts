@@ -29,7 +29,7 @@ const ofTheProduct: readonly Rule[] = [
   rule(
     'coach',
     [
-      /(?<= )(?:live (?:coach|coaching|class|classes|session|sessions|trainer)|video call|zoom|personal trainer|personal coach|form check|check my form|correct my form|watch me|watch my form|spot me|call me|trainer ka number|online trainer|someone to train me) /g,
+      /(?<= )(?:live (?:coach|coaching|class|classes|session|sessions|trainer)|video call|zoom|personal trainer|personal coach|form check|check my form|correct my form|watch me|watch my form|spot me|(?:please|can you|could you|will you|can somebody) call me|trainer ka number|online trainer|someone to train me) /g,
     ],
     'Nobody watches or calls: the plan is written, with the steps of each exercise. For your form ask a coach in your team or gym.',
     'कोई देखता या फ़ोन नहीं करता: प्लान लिखा हुआ है, हर व्यायाम के कदमों के साथ। तरीका जँचवाने के लिए टीम या जिम के कोच से पूछें।',
@@ -66,7 +66,7 @@ const ofTheProduct: readonly Rule[] = [
       /(?<= )(?:at |around |by |before |after |between |from |till |until |subah |sham |shaam )?\d{1,2}(?::\d\d)? ?(?:am|pm|baje|oclock|o clock|बजे) /g,
       /(?<= )(?:(?:early )?in the (?:early |late )?(?:morning|mornings|evening|evenings|afternoon|afternoons|night)|at night|mornings|evenings|nights|early mornings?|late evenings?|late at night) /g,
       /(?<= )(?:before|after|during) (?:my )?(?:work|office|college|school|breakfast|lunch|dinner|sunrise|sunset|bed|bedtime|fajr|namaz|iftar|sehri|shift|tuition|lunch break) /g,
-      /(?<= )(?:morning|evening|afternoon|night|lunch break|lunchtime|subah|subha|shaam|sham|dopahar|raat|सुबह|शाम|रात|दोपहर) (?:ko |me |mein |main |को |में |ke |hi |only |exercises |sessions? |time |times |training |gym |workouts? |person |slot |batch |shift )+/g,
+      /(?<= )(?:morning|evening|afternoon|night|lunch break|lunchtime|subah|subha|shaam|sham|dopahar|raat|सुबह|शाम|रात|दोपहर) (?:ko |me |mein |main |को |में |ke |hi |only |exercises |workouts |sessions? |time |times |training |gym |workouts? |person |slot |batch |shift )+/g,
     ],
     'Sessions have no fixed time of day: any hour works. The calendar puts them at 18:00, and you can move them there.',
     'सत्रों का कोई तय समय नहीं है: कोई भी समय ठीक है। कैलेंडर उन्हें 18:00 पर रखता है, वहाँ बदल सकते हैं।',
@@ -74,7 +74,7 @@ const ofTheProduct: readonly Rule[] = [
   rule(
     'methods',
     [
-      /(?<= )(?:drop sets?|dropsets?|pyramids?|pyramid sets?|giant sets?|rest pause|amrap|amraps|myo reps|german volume|5x5|5 x 5|5 3 1|531|wendler|starting strength|p90x|insanity|crossfit|wod|wods|heavy duty|negatives only) /g,
+      /(?<= )(?:drop sets?|dropsets?|pyramids?|pyramid sets?|giant sets?|rest pause|amrap|amraps|myo reps|german volume|5 3 1|531|wendler|starting strength|p90x|insanity|crossfit|wod|wods|heavy duty|negatives only) /g,
     ],
     'Sets are planned straight, with rests and repetitions by goal: this method is not among ours. Three weeks still build up and the fourth unloads.',
     'सेट सीधे होते हैं, आराम और दोहराव लक्ष्य के हिसाब से: यह तरीका हमारे यहाँ नहीं है। तीन हफ़्ते बढ़ते हैं और चौथा हल्का होता है।',
@@ -82,19 +82,10 @@ const ofTheProduct: readonly Rule[] = [
   rule(
     'split',
     [
-      /(?<= )(?:push pull legs|ppl|bro split|upper lower(?: split)?|body part split|(?:3|4|5|6) days? split|5 day split|1 muscle (?:a|per) days?|arnold split|split routine|split (?:it |them |the week |everything )?by body ?parts?|body ?part split) /g,
+      /(?<= )(?:bro split|body ?part split|1 (?:muscle|body ?part) (?:a|per|each|every) days?|arnold split|split routine|split (?:it |them |the week |everything )?by body ?parts?|(?:alag alag|different) (?:muscle|body ?part) (?:each|every|har) days?|har days (?:1 |ek )?(?:alag )?body ?part) /g,
     ],
-    'The split follows from the days a week: the whole body up to three, upper and lower on four, push, pull and legs on five or six.',
-    'बँटवारा हफ़्ते के दिनों से तय होता है: तीन दिन तक पूरा शरीर, चार पर ऊपरी और निचला, पाँच-छह पर पुश, पुल और पैर।',
-  ),
-  rule(
-    'rests',
-    [
-      /(?<= )(?:longer|shorter|more|less|minimal|short|1|2|3|\d+ (?:seconds?|secs?|sec|s|minutes)) (?:of )?rests? (?:between|periods?|times?|breaks?|in between) /g,
-      /(?<= )rests? (?:of |for )?(?:only )?\d+ (?:seconds?|secs?|sec|s|minutes) /g,
-    ],
-    'Rests follow from the goal and the time of a session. Rest longer whenever you need it.',
-    'आराम लक्ष्य और सत्र के समय से तय होता है। ज़रूरत हो तो ज़्यादा आराम लें।',
+    'One part of the body a day trains each muscle once a week, and twice builds more. The split follows from the days: the whole body up to three, upper and lower on four, push, pull and legs on five or six.',
+    'रोज़ एक हिस्से से हर पेशी को हफ़्ते में एक ही दिन मिलता है, और दो दिन से ज़्यादा बनता है। बँटवारा दिनों से तय होता है: तीन दिन तक पूरा शरीर, चार पर ऊपरी और निचला, पाँच-छह पर पुश, पुल और पैर।',
   ),
   rule(
     'noWarmUp',
@@ -116,22 +107,6 @@ const ofTheProduct: readonly Rule[] = [
 ];
 
 const ofSets: readonly Rule[] = [
-  rule(
-    'setsAndReps',
-    [
-      /(?<= )(?:(?:sets? of|reps? of) \d+|\d+ (?:to \d+ )?reps?(?: each| per set| every)?|(?:high|low|more|fewer|higher|lower) reps?(?: low weights?| high weights?| and low weight| heavy)?|\d+ sets?(?: each| of \d+| per exercises)?) /g,
-    ],
-    'Sets and repetitions follow from the goal: about five to eight for strength, eight to twelve for muscle, more for endurance. Choose the goal that fits.',
-    'सेट और दोहराव लक्ष्य से तय होते हैं: ताकत के लिए लगभग पाँच से आठ, मांसपेशी के लिए आठ से बारह, दम के लिए ज़्यादा। मेल खाता लक्ष्य चुनें।',
-  ),
-  rule(
-    'exerciseCount',
-    [
-      /(?<= )(?:only|max|maximum|at most|not more than|no more than|upto|up to)? ?\d+ exercises (?:per|each|a|in a|in each|every) session /g,
-    ],
-    'How many exercises a session has follows from its minutes. Shorten the session, or take single ones out.',
-    'सत्र में कितने व्यायाम हों, यह उसके मिनटों से तय होता है। सत्र छोटा करें, या कुछ व्यायाम हटा दें।',
-  ),
   rule(
     'noStrength',
     [
@@ -162,7 +137,7 @@ const ofFood: readonly Rule[] = [
   rule(
     'drugs',
     [
-      /(?<= )(?:creatine|pre ?exercises?|pre workout|bcaa|bcaas|steroids?|testosterone|sarms|anavar|clenbuterol|fat burners?|supplements?|hgh|peptides|painkillers?|combiflam|brufen|ibuprofen) /g,
+      /(?<= )(?:creatine|pre ?exercises?|pre workouts|pre workout|bcaa|bcaas|steroids?|testosterone|sarms|anavar|clenbuterol|fat burners?|supplements?|hgh|peptides|painkillers?|combiflam|brufen|ibuprofen) /g,
     ],
     'We give no advice on supplements or drugs: ask a doctor. Nothing in the plan needs them.',
     'सप्लीमेंट या दवा की सलाह हम नहीं देते: डॉक्टर से पूछें। प्लान में इनकी ज़रूरत नहीं है।',
@@ -234,7 +209,7 @@ const ofDanger: readonly Rule[] = [
   rule(
     'twiceADay',
     [
-      /(?<= )(?:(?:twice|2 times|two times) daily|(?:2|twice|3|two) (?:hard |intense )?(?:times |sessions? |exercises |workouts? )?(?:a|per|every|in a|each) days?|2 a days?|double sessions?|(?:morning|subah) and (?:evening|night|shaam|sham) both|both morning and evening|days me (?:2|do) times|days main (?:2|3) times|days mein (?:2|3) times|days में (?:2|3) times|din me 2 times) /g,
+      /(?<= )(?:(?:twice|2 times|two times) daily|(?:2|twice|3|two) (?:hard |intense )?(?:times |sessions? |exercises |workouts |workouts? )?(?:a|per|every|in a|each) days?|2 a days?|double sessions?|(?:morning|subah) and (?:evening|night|shaam|sham) both|both morning and evening|days me (?:2|do) times|days main (?:2|3) times|days mein (?:2|3) times|days में (?:2|3) times|din me 2 times) /g,
     ],
     'One session a day: muscles grow in the rest between. Two hard ones every day wear down beginners and the experienced alike.',
     'दिन में एक ही सत्र: मांसपेशियाँ बीच के आराम में बढ़ती हैं। रोज़ दो कठिन सत्र नए और अनुभवी दोनों को थका देते हैं।',

@@ -65,7 +65,8 @@ const meanings: Readonly<Record<string, string>> = {
   squats: 'skwat skwats sqat sqats squt squts',
   banana: 'bnana bnani bnane banani banane banaana',
   karna: 'krna krni krne karni karne karna',
-  exercises: 'exercise exercises kasrat vyayam कसरत व्यायाम एक्सरसाइज workout workouts वर्कआउट',
+  exercises: 'exercise exercises kasrat vyayam कसरत व्यायाम एक्सरसाइज',
+  workouts: 'workout workouts वर्कआउट',
 };
 
 const canon = new Map<string, string>();

@@ -47,7 +47,7 @@ function daysBetween(from: Weekday, to: Weekday): Weekday[] {
 const match =
   / (?:marathon|match|matches|maich|game|games|league|tournament|race|fixture|fixtures|final|finals|मैच|tournaments|play (?:football|cricket|tennis|badminton|basketball|hockey|volleyball|matches)|khelta|khelti|खेलता|खेलती) /;
 const practice =
-  / (?:practice|practise|nets|team training|training with|coaching|abhyas|अभ्यास|(?:football|cricket|tennis|badminton|basketball|hockey|volleyball|dance|yoga|swim|swimming|karate|judo) (?:training|class|classes|practice|session|sessions)|club training) /;
+  / (?:with (?:the |my |our )?(?:team|club|squad|academy)|practice|practise|nets|team training|training with|coaching|abhyas|अभ्यास|(?:football|cricket|tennis|badminton|basketball|hockey|volleyball|dance|yoga|swim|swimming|karate|judo) (?:training|class|classes|practice|session|sessions)|club training) /;
 const refusing =
   / (?:none|nor|fly|chhod|chhodo|chod|chodo|छोड|छोडो|nothing|out|leave|no|not|never|cant|dont|wont|isnt|doesnt|arent|except|avoid|skip|without|closed|close|shut|shuts|busy|rest|resting|recovery|fast|fasting|fasts|vrat|upvas|upwas|roza|roze|व्रत|उपवास|रोजा|chutti|chhutti|chhuti|छुट्टी|holiday|nahin|band|bandh|बंद|travel|travelling|traveling|away|unavailable|impossible|night shift|shift|mandir|temple|church|mosque|namaz|puja|pooja|पूजा|poore din|office late|late|off limits|tuition|exam|exams|off|leave|kaam|meetings|sabbath|aaram|araam|आराम|family day|holy|out of town|overtime|double shift|college|lectures|class|classes|lecture|tuitions|shabbat|sabbath|crazy|hectic|packed|madness|insane|chaos|killing|tough|hard|difficult) /;
 /** 'Before class' tells an hour, and no day off. */
@@ -55,10 +55,10 @@ const timeOfDay =
   / (?:before|after|till|until) (?:my |the )?(?:class|classes|work|college|office|school|shift|lectures?|tuition|practice|training)(?= )/g;
 const isOff = / (?:i am|im|am|we are) (?:off|free|at home) |off work|off from work|free|khali|खाली|available /;
 const only =
-  / (?:only|free|available|possible|khali|खाली|works?|suits?|best|prefer|preferably|train|training|exercises|sessions?|gym|can|could|manage|days|hai|want|chahiye|plan|schedule|sakta|sakti|सकता|सकती|lift|karunga|karungi|karna) /;
+  / (?:only|free|available|possible|khali|खाली|works?|suits?|best|prefer|preferably|train|training|exercises|workouts|sessions?|gym|can|could|manage|days|hai|want|chahiye|plan|schedule|sakta|sakti|सकता|सकती|lift|karunga|karungi|karna) /;
 /** What belongs on one day of the week, which a plan decides by itself. */
 const content =
-  / (?:legs?|chest|back|arms|shoulders?|push|pull|upper|lower|long run|run|cardio|intervals?|squats?|deadlifts?|bench|core|abs|swim|yoga|hike|trek) (?:day|days|workout|exercises|session|body|run|on) /;
+  / (?:legs?|chest|back|arms|shoulders?|push|pull|upper|lower|long run|run|cardio|intervals?|squats?|deadlifts?|bench|core|abs|swim|yoga|hike|trek) (?:day|days|workouts|exercises|session|body|run|on) /;
 const starting = / (?:start|starts|starting|begin|beginning|begins|from|next|this|coming|shuru) (?:from |on |next |this |coming )?$/;
 
 const whyNoContent = {
@@ -153,13 +153,16 @@ const bareList =
   /^ (?:(?:§day|and|or|,|the|my|days|on|to|is|are|mornings?|evenings?|afternoons?|ke|din|please|weekly|week|every|each|of|subah|sham|ko|se|tak) )+$/;
 
 /** What phrases like this one were said of days, where its words do not tell. */
-function learnedMeaning(run: Run, clause: Clause, phrases: readonly KnownPhrase[], meaning: Meaning): Meaning {
+function learnedMeaning(run: Run, { clause, whole }: Part, phrases: readonly KnownPhrase[], meaning: Meaning): Meaning {
   const at = clause.first + run.from;
   const isHere = ({ clause: part }: KnownPhrase) => part.first <= at && at < part.first + part.words.length;
   if (phrases.some((one) => one.isOfDays && isHere(one))) return sure({ type: 'restOn', value: [...run.days] });
   if (meaning !== undefined && !(typeof meaning === 'object' && meaning.isGuess)) return meaning;
-  // 'Monday, Wednesday, Friday mornings' only lists days.
-  if (bareList.test(masked(clause.words))) return meaning;
+  // 'Monday, Wednesday, Friday mornings' only lists days; 'duty, Monday and Friday, all day' says what they are for.
+  if (bareList.test(masked(clause.words))) {
+    const told = bareList.test(masked(whole.words)) ? undefined : ofKinds[learnedDayKind(masked(whole.words)) ?? '']?.([...run.days]);
+    return told ? { constraints: [told], isGuess: true } : meaning;
+  }
   const phrase = phrases.find(isHere);
   const kinds = [
     ...(phrase?.kinds ?? []),
@@ -173,14 +176,18 @@ function learnedMeaning(run: Run, clause: Clause, phrases: readonly KnownPhrase[
 
 /** Somebody else's days. */
 const ofOthers =
-  /^(?!.* (?:i|we|me|us|mujhe|main) ).* (?:my|his|her|meri|mera) (?:wife|husband|brother|sister|friend|mother|father|son|daughter|partner|boss) /;
+  /^(?!.* (?:i|we|me|us|mujhe|main) )(?: and| but| so| aur)? (?:my|his|her|meri|mera) (?:[a-z]+ )?(?:wife|husband|brother|sister|friend|mother|father|son|daughter|partner|boss) /;
 
-function readPart(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
+/** A part of a clause between commas. */
+type Part = { readonly clause: Clause; readonly whole: Clause };
+
+function readPart(part: Part, phrases: readonly KnownPhrase[]): Read[] {
+  const { clause } = part;
   if (ofOthers.test(clause.plain)) return [];
   const runs = runsIn(clause.words);
   return runs.flatMap((run, at): Read[] => {
     const { before, after, start, end } = around(clause, runs, at);
-    const meaning = learnedMeaning(run, clause, phrases, meaningOf(run, spaced(before), spaced(after)));
+    const meaning = learnedMeaning(run, part, phrases, meaningOf(run, spaced(before), spaced(after)));
     if (meaning === undefined) return [];
     const isWide = typeof meaning === 'object' && meaning.constraints[0]?.type === 'minutesOn';
     const place = { first: clause.first + (isWide ? start : run.from), last: clause.first + (isWide ? end - 1 : run.to) };
@@ -208,7 +215,7 @@ function readDayAfter(clause: Clause, reads: readonly Read[]): Read[] {
 
 /** Weekdays, matches and team training that a clause names. */
 export function readDays(clause: Clause, phrases: readonly KnownPhrase[] = []): Read[] {
-  const reads = listParts(clause).flatMap((part) => readPart(part, phrases));
+  const reads = listParts(clause).flatMap((part) => readPart({ clause: part, whole: clause }, phrases));
   return [
     ...reads,
     ...readDayAfter(clause, reads),

@@ -100,7 +100,7 @@ export function readEquipment(clause: Clause, mentions: readonly Placed[]): Read
   );
   const gyms = mentions
     .filter((one) => isGym(one) && !tools.some(({ from }) => from === one.from))
-    .map(({ from, to }): Read => ({ first: clause.first + from, last: clause.first + to, aside: true }));
+    .map(({ from, to }): Read => ({ first: clause.first + from, last: clause.first + to, aside: true, reach: 'guess' }));
   if (tools.length === 0)
     return [
       ...gyms,

@@ -125,7 +125,7 @@ const goals: readonly Rule[] = [
   ],
   [/(?<= )(?:shuttler|shuttlers|smash) /g, [{ type: 'sport', value: 17 }]],
   [
-    /(?<= )(?:(?:coming|getting|come|back|returning|return) back (?:after|from)|back to (?:gym|exercises|training|fitness)|after (?:a |\d+ )?(?:long |big |months? |years? |month |year )*(?:break|gap|layoff|lay off)|havent (?:trained|exercised|worked out|lifted|been to gym)|not (?:trained|exercised|worked out) (?:for|in|since)|restart\w*|long (?:gap|break)|out of shape|lambe (?:gap|break)|bahut time baad|break ke baad|gap ke baad) /g,
+    /(?<= )(?:(?:coming|getting|come|back|returning|return) back (?:after|from)|back to (?:gym|exercises|workouts|training|fitness)|after (?:a |\d+ )?(?:long |big |months? |years? |month |year )*(?:break|gap|layoff|lay off)|havent (?:trained|exercised|worked out|lifted|been to gym)|not (?:trained|exercised|worked out) (?:for|in|since)|restart\w*|long (?:gap|break)|out of shape|lambe (?:gap|break)|bahut time baad|break ke baad|gap ke baad) /g,
     [trainFor('comeback')],
   ],
   [
@@ -137,7 +137,7 @@ const goals: readonly Rule[] = [
     [{ type: 'level', value: 'beginner' }],
   ],
   [
-    /(?<= )(?:(?:lifting|training|gymming|lifted|trained|exercises) (?:seriously |regularly |heavy )?(?:for |since )?(?:over |more than |about |almost |last |past |nearly )?(?:[5-9]|1\d|2\d) (?:years?|yrs|saal)|very experienced|experienced lifter|competitive (?:athlete|powerlifter|lifter|bodybuilder)|(?:[5-9]|1\d|2\d) years? (?:of )?(?:gym |lifting |training )?(?:lifting|training|experience)|powerlifter|bodybuilder) /g,
+    /(?<= )(?:(?:lifting|training|gymming|lifted|trained|exercises|workouts) (?:seriously |regularly |heavy )?(?:for |since )?(?:over |more than |about |almost |last |past |nearly )?(?:[5-9]|1\d|2\d) (?:years?|yrs|saal)|very experienced|experienced lifter|competitive (?:athlete|powerlifter|lifter|bodybuilder)|(?:[5-9]|1\d|2\d) years? (?:of )?(?:gym |lifting |training )?(?:lifting|training|experience)|powerlifter|bodybuilder) /g,
     [{ type: 'level', value: 'advanced' }],
   ],
   [

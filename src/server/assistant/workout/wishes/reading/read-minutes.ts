@@ -25,7 +25,7 @@ const forms: readonly (readonly [RegExp, (first: number, second: number) => numb
   [/(?<= )hours (?:bhar|भर) /g, () => 60],
   // 'Keep it under 45', 'so forty-five including the warm-up'.
   [
-    /(?<=^ (?:like |say |about |around )?|(?<= )(?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
+    /(?<=^ (?:like |say |about |around )?|(?<= )(?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|try|give it|give me|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
     (minutes) => minutes,
   ],
 ];
@@ -43,11 +43,13 @@ export function minutesIn(plain: string): number | undefined {
 const elsewhere =
   / (?:each way|one way|flight|exam|film|movie|lecture|nights|sleep|sleeping|slept|neend|soti|sota|work for|office|desk|shift|commute|commuting|drive|driving|away|from home|sit|sitting|stand|standing|screen|ran|finish|finished|in under|under|sub|study|studying|travel|on foot|walk to|metro|old|ago|hold|rest between|rests|nap|5k|10k|marathon|job|homework|gaming|baithe|baithna) /;
 const ofASession =
-  / (?:sessions?|exercises|train|training|gym|only|max|maximum|most|have|spare|free|available|each|per day|a day|daily|within|longer|more|long|time|times|lunch|break|limit|upto|up|chahiye|hai|days|keep|short|quick) /;
+  / (?:sessions?|exercises|workouts|train|training|gym|only|max|maximum|most|have|spare|free|available|each|per day|a day|daily|within|longer|more|long|time|times|lunch|break|limit|upto|up|chahiye|hai|days|keep|short|quick) /;
 /** Minutes of one part of a session. */
 const ofAPart =
   /^(?:of )?(?:a )?(?:warm|warmup|cool|cooldown|stretch|stretching|mobility|plank|cardio|run|running|walk|walking|cycling|skipping|foam|abs|core|yoga|meditation|breathing|rest)\b/;
 
+const partBefore =
+  / (?:warm ?up|warmup|cool ?down|cooldown|stretch|stretching|stretches|mobility|plank|planks|cardio|skipping|foam rolling|breathing|meditation|yoga|treadmill|bike|finisher) (?:(?:for|of|is|about|around|should|be|at|least|to|last|like|takes?|after|me) )*$/;
 /** Minutes of a match. */
 const ofASport = /^(?:of|match|game) (?!exercises?|training|session|time|my|the day|work)/;
 
@@ -81,7 +83,10 @@ export function readMinutes(clause: Clause, isTaken: (place: number) => boolean)
         / (?:in|sleep|sit|work|for the last) $/.test(
           clause.plain.slice(0, clause.plain.indexOf(clause.words.slice(first - clause.first).join(' '))),
         );
-      const isPart = ofAPart.test(clause.plain.slice(end)) || ofASport.test(clause.plain.slice(end));
+      const isBehindPart = partBefore.test(
+        ` ${clause.words.slice(Math.max(0, first - clause.first - 4), first - clause.first).join(' ')} `,
+      );
+      const isPart = isBehindPart || ofAPart.test(clause.plain.slice(end)) || ofASport.test(clause.plain.slice(end));
       if (isPart) {
         reads.push({ first, last, aside: true });
         continue;
@@ -107,42 +112,42 @@ const week = '(?:a |per |every |each |in a |/ )week';
 const month = '(?:month|months|mahine|mahina|mahino|महीने|महीना)';
 const perWeek = (sessions: number) => Math.min(6, Math.max(1, Math.round(sessions / 4)));
 const sessionForms: readonly (readonly [RegExp, (first: number, second: number) => number])[] = [
-  [new RegExp(`(?<= )(\\d) (?:to|or|se|-) (\\d) (?:days|times|x|sessions?|exercises)(?: ${week})? `, 'g'), (one) => one],
-  [new RegExp(`(?<= )(\\d{1,2}) (?:days|times|x|sessions?|exercises) (?:a|per|every|each|in a|in 1) ${month} `, 'g'), perWeek],
-  [new RegExp(`(?<= )${month} (?:main |mein |me |में |mai )?(\\d{1,2}) (?:days|times|sessions?|exercises) `, 'g'), perWeek],
-  [new RegExp(`(?<= )(\\d)(?: [a-z]+)? (?:days|times|x|sessions?|exercises|gym sessions?) ${week} `, 'g'), (one) => one],
+  [new RegExp(`(?<= )(\\d) (?:to|or|se|-) (\\d) (?:days|times|x|sessions?|workouts)(?: ${week})? `, 'g'), (one) => one],
+  [new RegExp(`(?<= )(\\d{1,2}) (?:days|times|x|sessions?|workouts) (?:a|per|every|each|in a|in 1) ${month} `, 'g'), perWeek],
+  [new RegExp(`(?<= )${month} (?:main |mein |me |में |mai )?(\\d{1,2}) (?:days|times|sessions?|workouts) `, 'g'), perWeek],
+  [new RegExp(`(?<= )(\\d)(?: [a-z]+)? (?:days|times|x|sessions?|workouts|gym sessions?) ${week} `, 'g'), (one) => one],
   [new RegExp(`(?<= )(\\d) (?:[a-z]+ )?ones? ${week} `, 'g'), (one) => one],
   [/(?<= )make it (\d) (?!minutes|hours|to |or )/g, (one) => one],
   [/(?<=^ )([1-6]) (?:max|maximum|at most|is enough|tops) (?!minutes)/g, (one) => one],
   [new RegExp(`(?<= )(\\d) ${week} `, 'g'), (one) => one],
-  [/(?<= )(\d) (?:days|times|x|sessions?|exercises) week /g, (one) => one],
+  [/(?<= )(\d) (?:days|times|x|sessions?|workouts) week /g, (one) => one],
   [
     /(?<= )(\d) (?:sessions? |days )?(?:on|in) (?:the )?weekdays? and (\d) (?:sessions? |days )?(?:on|in) (?:the )?weekends? /g,
     (one, other) => one + other,
   ],
-  [new RegExp(`(?<= )week (?:main |mein |me |में |ke |के |mai )(\\d) (?:days|times|sessions?|exercises) `, 'g'), (one) => one],
+  [new RegExp(`(?<= )week (?:main |mein |me |में |ke |के |mai )(\\d) (?:days|times|sessions?|workouts) `, 'g'), (one) => one],
   [new RegExp(`(?<= )week (\\d) (?:days|times) `, 'g'), (one) => one],
   [/(?<= )once (?:a |per |every )?week /g, () => 1],
   [/(?<= )(?:twice|2ce) (?:a |per |every |in a )?week /g, () => 2],
   [/(?<= )thrice (?:a |per |every |in a )?week /g, () => 3],
   [
-    /(?<= )(?:only|max|maximum|at most|at max|upto|up to|not more than|no more than|train|training|gym|exercises|manage|can do|do) (?:for |on )?(\d) (?:days|sessions?|times|exercises) (?!of |rest|off|in a row|straight|ago)/g,
+    /(?<= )(?:only|max|maximum|at most|at max|upto|up to|not more than|no more than|train|training|gym|workouts|manage|can do|do) (?:for |on )?(\d) (?:days|sessions?|times|workouts) (?!of |rest|off|in a row|straight|ago)/g,
     (one) => one,
   ],
   [/(?<= )(\d) (?:days|sessions?) (?:only|max|maximum|is enough|are enough|is all|enough|at most|kaafi|kafi|काफी) /g, (one) => one],
-  [/(?<= )(?:train|gym|exercises|workouts?) (?:for )?(\d) times /g, (one) => one],
+  [/(?<= )(?:train|gym|workouts) (?:for )?(\d) times /g, (one) => one],
   [
-    /(?<= )(?:every single days|every days|everyday|daily|all days|each days|all 7 days|7 days|har roz|har days|roz|rozana|rozaana|रोज|रोजाना|हर days) (?=(?:[^;,]* )?(?:exercises|train|training|gym|sessions?|lift|karna|karni|karunga|karungi|chahiye|करना|करूंगा) )/g,
+    /(?<= )(?:every single days|every days|everyday|daily|all days|each days|all 7 days|7 days|har roz|har days|roz|rozana|rozaana|रोज|रोजाना|हर days) (?=(?:[^;,]* )?(?:exercises|workouts|train|training|gym|sessions?|lift|karna|karni|karunga|karungi|chahiye|करना|करूंगा) )/g,
     () => 7,
   ],
   [
-    /(?<= )(?:train|exercises|gym|sessions?|lift|training) (?!twice|2)(?:[a-z]+ )?(?:every single days|every days|everyday|daily|all 7 days|7 days|har days|har roz|roz|rozana) /g,
+    /(?<= )(?:train|exercises|workouts|gym|sessions?|lift|training) (?!twice|2)(?:[a-z]+ )?(?:every single days|every days|everyday|daily|all 7 days|7 days|har days|har roz|roz|rozana) /g,
     () => 7,
   ],
   [/(?<=^ )(?:everyday|daily|every days|har roz|roz|rozana|har days) (?=\d|only |$)/g, () => 7],
   // Days without a unit are sessions, unless they are a time: 'for 5 days', '3 days ago'.
   [
-    /(?<! (?:for|in|last|next|past|of|after|within|about|every|ago|since|another|day) )(?<= )([1-7]) (?:days|sessions?|exercises) (?!per session|each session|a session|in a session|per exercises|in each|of each|ago|old|trip|break|gap|off|rest|in a row|straight|later|back|before|after|long|tour|holiday|vacation|fast|chhod|chod|left|time|of rest|apart|running|split)/g,
+    /(?<! (?:for|in|last|next|past|of|after|within|about|every|ago|since|another|day) )(?<= )([1-7]) (?:days|sessions?|workouts) (?!per session|each session|a session|in a session|per exercises|per workouts|in each|of each|ago|old|trip|break|gap|off|rest|in a row|straight|later|back|before|after|long|tour|holiday|vacation|fast|chhod|chod|left|time|of rest|apart|running|split)/g,
     (one) => one,
   ],
 ];

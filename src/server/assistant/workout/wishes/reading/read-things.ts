@@ -77,7 +77,7 @@ function stanceBehind(words: readonly string[], mention: Mention, end: number): 
     if (refusedBehind.has(word) && !(word === 'nahin' && /^(?:aate|aata|aati)$/.test(words[at + 1] ?? ''))) return 'refused';
     if (word === 'only' && /^(?:|,|;|and|please|no|hai|hain|chahiye|with|at|or|hi)$/.test(words[at + 1] ?? '')) return 'only';
     if (word === 'no' && /^(?:|,|;)$/.test(words[at + 1] ?? '')) return 'refused';
-    if (/^(?:fine|ok|okay|allowed|chalega|theek|aate|aata|aati)$/.test(word))
+    if (/^(?:fine|ok|okay|allowed|theek|aate|aata|aati)$/.test(word))
       return words[at - 1] === 'nahin' || words[at - 1] === 'not' ? 'refused' : 'neutral';
     if (word === 'yes' || word === 'haan') return 'wanted';
     if (word === 'nahin' && /^(?:aate|aata|aati|hote|hota|hoti)$/.test(words[at + 1] ?? '')) return 'neutral';

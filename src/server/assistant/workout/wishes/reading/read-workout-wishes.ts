@@ -3,6 +3,7 @@ import { weekdays } from '../../../../../contract/assistant/weekdays.ts';
 import type { Reading } from '../../../wishes/index.ts';
 import { knownPhrases, readKinds, type KnownPhrase } from '../kinds/read-kinds.ts';
 import { readDays } from './read-days.ts';
+import { readDoses } from './read-doses.ts';
 import { readHealth } from './read-health.ts';
 import { readManner } from './read-manner.ts';
 import { readMinutes, readSessions } from './read-minutes.ts';
@@ -19,9 +20,16 @@ function readClause(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
   const isOfDays = (place: number) => days.some(({ first, last }) => first <= place && place <= last);
   const sessions = readSessions(clause);
   const health = readHealth(clause);
-  const first = [...days, ...sessions, ...health];
+  const doses = readDoses(clause);
+  const first = [...days, ...sessions, ...health, ...doses];
+  const isOfDoses = (place: number) => doses.some((one) => one.first <= place && place <= one.last);
   const isTold = ({ first: from, last: to }: Read) => health.some((one) => one.first <= to && from <= one.last);
-  return [...first, ...readMinutes(clause, isOfDays), ...readManner(clause), ...readThings(clause, phrases).filter((one) => !isTold(one))];
+  return [
+    ...first,
+    ...readMinutes(clause, (place) => isOfDays(place) || isOfDoses(place)),
+    ...readManner(clause),
+    ...readThings(clause, phrases).filter((one) => !isTold(one)),
+  ];
 }
 
 /** A wish that is part of a longer one was meant as that: 'single-leg squats' are no wish about one leg. */
@@ -164,20 +172,19 @@ function stretchesOfOthers(wish: WishText): Read[] {
   });
 }
 
-/** Of several lengths of a session the last one counts: 'an hour is what I ticked, but parking takes 15, so forty-five'. */
-function withLastMinutes(reads: readonly Read[]): Read[] {
-  const places = reads.flatMap((one) =>
-    'constraints' in one && one.constraints.some(({ type }) => type === 'minutes') ? [one.first] : [],
+/** Of several lengths of a session, or numbers of them, the last one counts: 'an hour is what I ticked, but parking takes 15, so forty-five'. */
+const withLast = (reads: readonly Read[]): Read[] => (['minutes', 'days'] as const).reduce<Read[]>(withLastOf, [...reads]);
+
+function withLastOf(reads: Read[], kind: Constraint['type']): Read[] {
+  const last = Math.max(
+    ...reads.flatMap((one) => ('constraints' in one && one.constraints.some(({ type }) => type === kind) ? [one.first] : [])),
+    -1,
   );
-  const last = Math.max(...places, -1);
   return reads.map((one): Read => {
     if (!('constraints' in one) || one.first === last) return one;
-    const constraints = one.constraints.filter(({ type }) => type !== 'minutes');
-    return constraints.length === one.constraints.length
-      ? one
-      : constraints.length > 0
-        ? { ...one, constraints }
-        : { first: one.first, last: one.last, aside: true };
+    const constraints = one.constraints.filter(({ type }) => type !== kind);
+    if (constraints.length === one.constraints.length) return one;
+    return constraints.length > 0 ? { ...one, constraints } : { first: one.first, last: one.last, aside: true };
   });
 }
 
@@ -190,7 +197,7 @@ export function readWorkoutWishes(text: string): Reading[] {
   const corrected = wish.corrections.map(({ first, last }): Read => ({ first, last, aside: true }));
   const theirs = stretchesOfOthers(wish);
   const days = withOtherDays(withAllDays(withoutGuesses(own)), wish, phrases);
-  const reads = [...theirs, ...withAllTools(withoutRefused(withLastMinutes(days))), ...corrected];
+  const reads = [...theirs, ...withAllTools(withoutRefused(withLast(days))), ...corrected];
   return reads
     .map((read): Reading => {
       const span = { ...wish.spanOf(read.first, read.last), ...(read.reach && { reach: read.reach }) };

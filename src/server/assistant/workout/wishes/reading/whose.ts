@@ -19,6 +19,9 @@ const third =
   /^(?:he|she|his|her|hers|him|they|their|them|wo|woh|uska|uski|uske|usko|use|unka|unki|unke|unko|unhe|hes|shes|वह|वो|उसका|उसकी|उसके|उसको|उसे|उनका|उनकी|उनके|उन्हें)$/;
 const first =
   /^(?:i|im|ive|id|ill|my|mine|me|myself|we|our|us|mujhe|mujhko|mujhse|mujhme|main|mai|mein|mera|meri|mere|merko|mereko|hum|hame|hamara|khud|apna|apni|apne|मुझे|मुझको|मुझसे|मैं|मेरा|मेरी|मेरे|हम|हमें|अपना|अपनी|अपने|खुद)$/;
+/** What is asked of the plan is asked for oneself. */
+const imperative =
+  /^(?:keep|give|put|add|skip|leave|remove|include|please|avoid|only|rakhna|rakho|rakhiye|dena|hatao|daal|dalna|रखना|रखिए|हटाओ)$/;
 const breaks = /^(?:;|,|but|because|so|and)$/;
 
 /** What tells that the plan is for somebody else. */
@@ -38,7 +41,8 @@ function isForAnother(plain: string): boolean {
 }
 
 const isKin = (words: readonly string[], at: number): boolean => {
-  const word = words[at] ?? '';
+  const said = words[at] ?? '';
+  const word = kin.has(said) ? said : said.replace(/s$/, '');
   if (!kin.has(word)) return false;
   const before = words[at - 1] ?? '';
   if (possessive.test(before) || (adjective.test(before) && possessive.test(words[at - 2] ?? ''))) return true;
@@ -69,7 +73,10 @@ export function aboutOthers(words: readonly string[]): boolean[] {
     // 'My' before a relative is no word about oneself.
     const isOfKin = isOwning && (kin.has(next) || (adjective.test(next) && kin.has(words[at + 2] ?? '')));
     if (isOfKin) return isOther;
-    if (first.test(word) && !(isOther && /^(?:mein|me)$/.test(word) && !breaks.test(words[at - 1] ?? ';'))) isOther = false;
+    if (word === 'me' && /^(?:with|for|to|give|gives|gave|let|lets|tell|tells|told|make|makes|wants|like)$/.test(words[at - 1] ?? ''))
+      isOther = false;
+    else if (isOther && imperative.test(word) && breaks.test(words[at - 1] ?? ';')) isOther = false;
+    else if (first.test(word) && !(isOther && /^(?:mein|me)$/.test(word) && !breaks.test(words[at - 1] ?? ';'))) isOther = false;
     else if (isNamed && third.test(word) && (breaks.test(words[at - 1] ?? ';') || word === 'his' || word === 'her')) isOther = true;
     else if (word === ';' && !third.test(next)) isOther = false;
     return isOther;

@@ -36,6 +36,12 @@ const joinedUp: readonly (readonly [RegExp, string])[] = [
     'except ',
   ],
   [/(?<= )dumb bell(s?) /g, 'dumbbells '],
+  // 'Gym band hai', and the idiom 'band bajana', tell of no resistance band.
+  [
+    /(?<= (?:gym|park|club|ground|school|college|office|dukan|pool) )band (?=(?:hai|h|hain|ho|hua|pada|rehta|rahta|tha|hoti|hota) )/g,
+    'bandh ',
+  ],
+  [/(?<= )band (?=(?:ho|hua|hui|kar|karo|karna|karne|karke|karwa|rehta|rahta|rehti|pada|baja|bajti|bajta|baj) )/g, 'bandh '],
 ];
 
 /** The words of a text, one spelling for each that decides a meaning, and where they were typed. */
