@@ -11,9 +11,13 @@ const fileOf = (name: string): URL => new URL(`../../src/data/safety/${name}.txt
 const ofBody = [
   'asides-body',
   'body-1',
+  'brief-body',
+  'brief-food',
   'indirect-body',
+  'known-body',
   'long-body',
   'more-body',
+  'named-body',
   'near-body',
   'near-last',
   'near-more',
@@ -25,9 +29,13 @@ const ofBody = [
   'themes-food',
   'themes-head',
   'told-body',
+  'told-briefly',
+  'told-plainly',
 ].map((name) => fileOf(`training-body/${name}`));
 /** Talk without danger, of the files that teach despair: none of it is about a red flag of the body. */
-const ofTalk = ['crisis-product', 'talk-ordinary-1', 'talk-ordinary-2'].map((name) => fileOf(`training/${name}`));
+const ofTalk = ['crisis-product', 'talk-ordinary-1', 'talk-ordinary-2', 'talk-ordinary-3', 'voices-ordinary-1', 'voices-ordinary-2'].map(
+  (name) => fileOf(`training/${name}`),
+);
 
 /** What the model of the body learns from: texts by theme, look-alikes ('none'), and ordinary talk. */
 export const bodyTask: LabelTask = {

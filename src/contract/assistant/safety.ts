@@ -67,6 +67,7 @@ export const flagFacts = {
   underweight: fact('limit', [], ['noDeficit']),
   crashDiet: fact('limit', [], ['noDeficit']),
   medicine: fact('limit', [], ['noDoses']),
+  knownAllergy: fact('info'),
   distress: fact('info'),
 } as const satisfies Record<string, Facts>;
 export type FlagCode = keyof typeof flagFacts;

@@ -5,7 +5,7 @@ import type { BodyTheme } from './body-themes.ts';
  * Concussion Recognition Tool 6 (2023), NHS pages of the conditions and medicines, the SCOFF questions (Morgan 1999) and the REDs CAT2 (IOC
  * 2023) for eating, the PAR-Q+ for the heart, NICE CKS for the back, clots and heat.
  */
-export const bodySigns: Readonly<Record<BodyTheme, string>> = {
+export const bodySigns: Readonly<Partial<Record<BodyTheme, string>>> = {
   'eating-disorder': `
     purge food secrecy
     purge food bodyFear

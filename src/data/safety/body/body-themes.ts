@@ -23,5 +23,13 @@ export const bodyThemes = {
   'leg-clot': 'calfSwelling',
   'heart-condition': 'heartRisk',
   'steroid-use': 'steroids',
+  'known-allergy': 'knownAllergy',
+  collapse: 'collapse',
+  surgery: 'recentSurgery',
+  nerve: 'nerveSigns',
+  'no-weight': 'cannotBearWeight',
+  rupture: 'ruptureSigns',
+  locked: 'lockedJoint',
+  'night-pain': 'feverOrNightPain',
 } as const satisfies Record<string, FlagCode>;
 export type BodyTheme = keyof typeof bodyThemes;

@@ -16,7 +16,16 @@ import { writePlan, type Written } from './write-plan.ts';
 import { constraintsIn, wishesOf } from '../wishes/index.ts';
 import { impossibleAge, knownPerson, withoutAdultAge } from './profile.ts';
 import { todayIn } from './today-in.ts';
-import { cardsFor, checkFields, checkText, countryOf, remainingFlags, withoutCleared, withoutThoseOfKin } from '../safety/index.ts';
+import {
+  cardsFor,
+  checkFields,
+  checkText,
+  countryOf,
+  remainingFlags,
+  withoutBound,
+  withoutCleared,
+  withoutThoseOfKin,
+} from '../safety/index.ts';
 import { teamDaysOf } from './team-days.ts';
 
 /** The fields that every call for a plan has besides its kind's own. */
@@ -76,7 +85,7 @@ export async function makePlan<
   const flags = [...new Map([...inWords, ...answered].map((flag) => [flag.code, flag])).values()];
   const cards = cardsFor(flags, { country, language, isYoung: known.isYoung });
   if (cards.length > 0) caller.stream?.send('cards', cards);
-  const heeded = withoutCleared(withoutThoseOfKin(inWords, additionalInfo, country), additionalInfo);
+  const heeded = withoutBound(withoutCleared(withoutThoseOfKin(inWords, additionalInfo, country), additionalInfo), additionalInfo);
   if (flagsThatStop(part.kind, [...remainingFlags(heeded, isSafe), ...answered]).length > 0) {
     const credits = await readCredits(pool, userId);
     const mayGoOn = flagsThatStop(part.kind, [...remainingFlags(heeded, true), ...answered]).length === 0;

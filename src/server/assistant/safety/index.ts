@@ -1,4 +1,5 @@
 /** Red flags: checks messages before any model sees them, and a model's words before anybody sees them. */
+export { withoutBound } from './bound-flags.ts';
 export { cardsFor } from './cards/cards-for.ts';
 export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
 export { checkConversation } from './check-conversation.ts';

@@ -185,7 +185,7 @@ export const doctorCards = {
   ),
 } as const satisfies Record<string, CardText>;
 
-/** Flags that only set limits. */
+/** Flags that only set limits or add a card. */
 export const limitCards = {
   under18: card(
     [
@@ -239,6 +239,19 @@ export const limitCards = {
     [
       'दवा की बात डॉक्टर या फार्मासिस्ट से',
       'कौन सी दवा या सप्लीमेंट लें, कितना, या कब बंद करें, यह मैं नहीं बता सकता। फार्मासिस्ट से पूछ लीजिए; डॉक्टर की लिखी दवा अपने आप कभी बंद मत कीजिए।',
+    ],
+  ),
+  // NHS 'Anaphylaxis' and Resuscitation Council UK 2021: two pens always at hand, labels read each time, help called even if it eases.
+  knownAllergy: card(
+    [
+      'A severe allergy: keep the medicine at hand',
+      'Carry the adrenaline pens that you were prescribed, two of them, to training and to meals, and tell somebody there how to use them. If you have none after a severe reaction, ask a doctor.',
+      'Read the label each time, oils and sauces too, and ask when you eat out. Swelling of lips or throat, or trouble breathing: use the pen and call the emergency number, even if it eases.',
+    ],
+    [
+      'गंभीर एलर्जी: दवा हमेशा साथ रखिए',
+      'डॉक्टर ने एड्रेनालिन पेन दिए हों तो दोनों कसरत और खाने के समय साथ रखिए, और किसी साथी को बता दीजिए कि कैसे लगाते हैं। गंभीर रिएक्शन के बाद भी पेन न मिला हो तो डॉक्टर से पूछिए।',
+      'हर बार लेबल पढ़िए, तेल और सॉस का भी, और बाहर खाते समय पूछ लीजिए। होंठ या गला सूजे या साँस में तकलीफ हो तो पेन लगाइए और आपातकालीन नंबर पर फोन कीजिए, आराम मिल जाए तब भी।',
     ],
   ),
 } as const satisfies Record<string, CardText>;
