@@ -35,7 +35,14 @@ const itemsOf = (plan: DietPlan): DietItem[] => plan.days.flatMap(({ meals }) =>
 /** `told` also counts a day whose protein or fibre is less by need, if the plan says so. */
 type Day = { kcal: boolean; all: boolean; told: boolean };
 
-/** The spec's four ranges, calculated from ids independently of the server's own check. */
+/** g of protein a kilogram by what is asked of the body: to keep, to change or train, for much sport (ICMR-NIN 2020, ACSM 2016, ISSN 2017). */
+function leastProtein({ goal, activity, age, dayLoads, conditions, protein }: DietRequest): number {
+  if (activity === 'high' || activity === 'veryHigh') return 1.4;
+  if (goal !== 'keep' || activity === 'moderate' || protein === 'more' || dayLoads.some((load) => load !== 'rest')) return 1.2;
+  return age >= 65 || conditions.includes('pregnancy') || conditions.includes('breastfeeding') ? 1.1 : 1;
+}
+
+/** The four ranges of a day, calculated from ids independently of the server's own check. */
 function daysOf(plan: DietPlan, request: DietRequest): Day[] {
   return plan.days.map((day, index) => {
     const sums = { kcal: 0, protein: 0, fat: 0, fibre: 0 };
@@ -48,13 +55,14 @@ function daysOf(plan: DietPlan, request: DietRequest): Day[] {
     const target = dayTarget(request, index);
     const kcal = Math.abs(sums.kcal / target.kcal - 1) <= 0.05;
     const weight = Math.min(request.weightKg, 25 * (request.heightCm / 100) ** 2);
-    const protein = sums.protein >= 1.4 * weight - 1 && sums.protein <= 2 * weight + 1;
+    const protein = sums.protein >= leastProtein(request) * weight - 1 && sums.protein <= 2 * weight + 1;
     const fatPart = (sums.fat * 9) / sums.kcal;
     const fat = fatPart >= 0.2 && fatPart <= 0.35;
     const fibre = sums.fibre >= sums.kcal * 0.014;
     const { lessProtein, lessFibre } = texts[plan.language].notes;
     const says = (note: string) => plan.notes.includes(note);
-    const isHeldInReason = sums.protein >= 1.15 * weight && sums.protein <= 2 * weight + 1 && (fibre || sums.fibre >= 53);
+    const isHeldInReason =
+      sums.protein >= (leastProtein(request) - 0.22) * weight - 1 && sums.protein <= 2 * weight + 1 && (fibre || sums.fibre >= 53);
     const told = kcal && fat && isHeldInReason && (protein || says(lessProtein)) && (fibre || says(lessFibre));
     return { kcal, all: kcal && protein && fat && fibre, told };
   });

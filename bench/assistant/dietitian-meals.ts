@@ -4,15 +4,15 @@ import type { Finding } from './findings.ts';
 
 /** What Indian and European kitchens call breakfast. */
 const breakfast =
-  /porridge|oats|muesli|corn flakes|granola|poha|upma|dalia\b|idli|dosa|uttapam|pesarattu|appam|puttu|idiyappam|pongal|paratha|thepla|chilla|cheela|pancake|toast|sandwich|omelette|bhurji|boiled egg|eggs in tomato|shakshuka|dhokla|sabudana|sheera|smoothie|shake|breakfast|curd bowl|lemon rice noodles|on pita|sundal|tortillas with beans/i;
-const bread = /\b(roti|phulka|bhakri|bread|pita|tortillas?|paratha|puri|kulcha|naan|dosa|idli|appam|thepla)\b/i;
+  /porridge|oats|muesli|corn flakes|granola|poha|upma|dalia\b|idli|dosa|uttapam|pesarattu|appam|puttu|idiyappam|pongal|\badai\b|paratha|thepla|thalipeeth|chilla|cheela|pancake|toast|sandwich|omelette|bhurji|boiled egg|eggs in tomato|shakshuka|dhokla|sabudana|sheera|smoothie|shake|breakfast|curd bowl|lemon rice noodles|on pita|sundal|tortillas with beans/i;
+const bread = /\b(roti|phulka|bhakri|bread|pita|tortillas?|paratha|puri|kulcha|naan|dosa|idli|appam|thepla|uttapam|pesarattu|adai)\b/i;
 /** What makes a breakfast of bread. */
 const onBread = /stew|curd|milk|egg|paneer|cheese|bhurji|butter|chutney|chai|tea|pickle|hummus/i;
 /** Eaten with bread in the morning in some regions, never alone. */
-const besideBread = /chole|sambar|stew|usal|misal|ragda|paneer and peas|aloo|sundal/i;
+const besideBread = /chole|sambar|kadala|egg roast|stew|usal|misal|ragda|paneer and peas|aloo|sundal/i;
 /** Never before noon. */
 const dinnerDish =
-  /\bdal\b(?! chilla)|rajma|\bcurry|keema|biryani|pulao|fried rice|khichdi(?<!sabudana khichdi)|kadhi|rasam|soup|\bsaag|kofta|kebab|tikka|kachumber|raita|sabzi|\b(jeera|steamed|brown|lemon) rice$|pasta|grilled|baked|stir-fry|burrito|seitan|tempeh|makhani|bharta|\b(green|leaf|chickpea|tuna|tofu|beetroot|carrot)\b.* salad|(chicken|fish|mutton|prawn|pomfret|mackerel)(?!.*(sandwich|stew))|palak (paneer|tofu)|kadai|matar paneer/i;
+  /\bdal\b(?! chilla)|rajma|(?<!kadala )\bcurry|keema|biryani|pulao|fried rice|khichdi(?<!sabudana khichdi)|kadhi|rasam|soup|\bsaag|kofta|kebab|tikka|kachumber|raita|sabzi|\b(jeera|steamed|brown|lemon) rice$|pasta|grilled|baked|stir-fry|burrito|seitan|tempeh|makhani|bharta|\b(green|leaf|chickpea|tuna|tofu|beetroot|carrot)\b.* salad|(chicken|fish|mutton|prawn|pomfret|mackerel)(?!.*(sandwich|stew))|palak (paneer|tofu)|kadai|matar paneer/i;
 
 /** A breakfast that is none: nothing of the morning in it, or a dish of the evening. */
 export function oddBreakfasts(week: Week): { readonly none: Finding[]; readonly dinners: Finding[]; readonly of: number } {

@@ -18,7 +18,7 @@ const promises: readonly (readonly [RegExp, RegExp])[] = [
   [/spinach|palak/i, /spinach/i],
   [/\baloo\b|potato/i, /potato/i],
   [/gobi|cauliflower/i, /cauliflower/i],
-  [/matar|\bpeas\b/i, /peas/i],
+  [/\bmatar|\bpeas\b/i, /peas/i],
   [/onion/i, /onion|shallot/i],
   [/carrot|gajar/i, /carrot/i],
   [/mushroom/i, /mushroom/i],

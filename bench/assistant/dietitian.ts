@@ -9,6 +9,16 @@ import {
   strictJainWishes,
   wrongFoods,
 } from './dietitian-breaches.ts';
+import {
+  bareOfVegetables,
+  fewVegetables,
+  mixedRegions,
+  muchMilk,
+  oddCompanions,
+  proteinOfKeepers,
+  twoBases,
+  twoCentres,
+} from './dietitian-cooking.ts';
 import { cerealDinners, cookedADay, leftoversOf, longMeals, oddBreakfasts } from './dietitian-meals.ts';
 import { badNames } from './dietitian-names.ts';
 import { fibreByTables, judgeDays, silentOnB12, wrongEnergy } from './dietitian-needs.ts';
@@ -74,9 +84,13 @@ function judgeNeeds(weeks: readonly Week[]): Judged[] {
     ),
     judged(plain('energy by public food tables against the plan', (100 * sumOf(days, (day) => day.kcalByTables)) / days.length, '%')),
     judged(atMost('foods whose figures differ from public food tables', foods.length, 'foods', 0), foods),
+    judged(atMost('g of protein a kilogram of those who keep their weight, p90', percentile(proteinOfKeepers(weeks), 0.9), 'g', 1.45)),
     none('weeks low in vitamin B12 that do not say so', weeks.flatMap(silentOnB12), 'weeks'),
   ];
 }
+
+/** Up to this energy 14 g of fibre for 1,000 kcal are no more than 36 g. */
+const mostKcalForUsualFibre = 2_600;
 
 function judgeFibre(weeks: readonly Week[]): Judged[] {
   const over = (most: number) =>
@@ -86,10 +100,15 @@ function judgeFibre(weeks: readonly Week[]): Judged[] {
       ),
     );
   const byTables = weeks.flatMap(fibreByTables);
+  const fibre = weeks.flatMap(({ plan }) =>
+    plan.days.flatMap(({ total, target }) => (target.kcal <= mostKcalForUsualFibre ? [total.fibre] : [])),
+  );
   const days = dayCount(weeks);
   return [
     judged(atMost('days with fibre over 50 g', perCent(over(50).length, days), '%', 2)),
     none('days with fibre over 60 g', over(60), 'days'),
+    judged(plain('g of fibre a day up to 2,600 kcal, median', percentile(fibre, 0.5), 'g')),
+    judged(atMost('g of fibre a day up to 2,600 kcal, p75', percentile(fibre, 0.75), 'g', 42)),
     judged(plain('days with fibre over 50 g by public food tables', perCent(byTables.filter((fibre) => fibre > 50).length, days), '%')),
   ];
 }
@@ -162,6 +181,24 @@ function judgeMeals(weeks: readonly Week[]): Judged[] {
       long.flatMap(({ findings }) => findings),
     ),
     judged(plain('dishes cooked a day, median', percentile(weeks.flatMap(cookedADay), 0.5), 'dishes')),
+  ];
+}
+
+/** What a cook would not serve together, and what a plate lacks. */
+function judgeCooking(weeks: readonly Week[]): Judged[] {
+  const tables = sumOf(weeks, (week) => week.tables.length);
+  const bigMeals = sumOf(weeks, (week) => week.tables.filter(isBigMeal).length);
+  const days = dayCount(weeks);
+  const few = (name: string, findings: readonly Finding[], of: number, most: number) =>
+    judged(atMost(name, perCent(findings.length, of), '%', most), findings);
+  return [
+    few('meals with two bases', twoBases(weeks), tables, 0.2),
+    few('meals of two regions', mixedRegions(weeks), tables, 0.2),
+    few('meals with two dals or two dishes of protein', twoCentres(weeks), tables, 0.2),
+    few('odd companions in a meal', oddCompanions(weeks), tables, 0.5),
+    few('days with milk three times, or beside soy milk', muchMilk(weeks), days, 0.5),
+    few('lunches and dinners with less than 80 g of vegetables', bareOfVegetables(weeks), bigMeals, 5),
+    few('days under 400 g of vegetables and fruit', fewVegetables(weeks), days, 5),
   ];
 }
 
@@ -243,6 +280,7 @@ export function judgeDiets(people = 100, seeds = 3): Judged[] {
     ...judgeFibre(weeks),
     ...judgeFood(weeks),
     ...judgeMeals(weeks),
+    ...judgeCooking(weeks),
     ...judgeLeftovers(weeks),
     ...judgeBreaches(weeks),
   ];

@@ -2,26 +2,15 @@ import type { DietRequest, MealKey } from '../../../contract/assistant/diet-requ
 import { fitted, portionOf, type Eatable, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { carbsOf } from './carbs-of.ts';
-import { baseOf, chooseItem, isSecondCurd } from './choose-items.ts';
+import { baseOf, chooseItem } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import type { DayTarget } from './day-target.ts';
+import { joins } from './goes-with.ts';
 import { keeps } from './leftovers.ts';
 import { minutesOfMeal } from './meal-minutes.ts';
 import { mealsOfRequest } from './meals-of-request.ts';
-import {
-  coldShapes,
-  families,
-  ketoShapes,
-  letterOf,
-  lowShapes,
-  moreLeanRoles,
-  moreRoles,
-  richShapes,
-  shapesOf,
-  staples,
-  weightOfRole,
-  type Shape,
-} from './menu-shapes.ts';
+import { coldShapes, ketoShapes, letterOf, lowShapes, moreLeanRoles, moreRoles, richShapes, shapesOf, type Shape } from './menu-shapes.ts';
+import { families, staples, weightOfRole } from './meal-roles.ts';
 import type { FixedItem } from './wanted-meals.ts';
 import { slotOf, type Slot } from './tune-day.ts';
 
@@ -46,8 +35,6 @@ export function mealsOf(request: DietRequest, target: DayTarget): Meal[] {
     return { ...meal, letter: isCold && (key === 'lunch' || key === 'dinner') ? 'c' : letterOf[key] };
   });
 }
-
-const isSavoury = ({ dish, measure }: Eatable) => dish !== undefined && measure !== 'bowl' && dish.method !== 'raw';
 
 const fits = ([, ...roles]: Shape, role: Role) => roles.some((one) => one.split('/').includes(role));
 const centres: ReadonlySet<string> = new Set(['main', 'dal', 'bowl']);
@@ -93,7 +80,7 @@ const roomFor = (chosen: readonly Eatable[], dayKcal: number) =>
   chosen.reduce((sum, one) => sum + portionOf(one, dayKcal).most * one.per.kcal, 0);
 
 /** The items of one meal: those of a shape, and more of them if their largest servings do not reach the meal's energy. */
-function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice: WeightedRandom): Eatable[] {
+function chooseMeal(meal: Meal, at: DayKitchen, before: readonly Eatable[], taken: ReadonlySet<string>, dice: WeightedRandom): Eatable[] {
   const { target, kitchen, week, day, mostMinutes } = at;
   const leftover = meal.key === 'lunch' ? at.leftover : undefined;
   const given = (at.fixed ?? []).filter(({ key }) => key === meal.key).map(({ eatable }) => eatable);
@@ -101,7 +88,7 @@ function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice
   const isForTwo = meal.key === 'dinner' && at.isCookedForTomorrow === true;
   const isSmall = !['b', 'l', 'd', 'c'].includes(meal.letter);
   const isQuick = (one: Eatable) =>
-    !isSecondCurd(one, chosen) && minutesOfMeal([...chosen.filter((other) => other !== leftover), one]) <= mostMinutes;
+    joins(one, chosen, before) && minutesOfMeal([...chosen.filter((other) => other !== leftover), one]) <= mostMinutes;
   const choose = (role: Role) => {
     const here = new Set([...taken, ...chosen.map(baseOf)]);
     const place = { role, letter: meal.letter, taken: here, isQuick, ...(isForTwo && { favour: asLunchToo }) };
@@ -110,7 +97,6 @@ function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice
   };
   const served = chosen.map(({ role }) => role);
   for (const role of rolesOf(meal, target, leftover, dice)) {
-    if (role === 'chutney' && chosen[0] && !isSavoury(chosen[0])) continue;
     const there = served.findIndex((one) => one === role || families.some((family) => family.includes(one) && family.includes(role)));
     if (there >= 0) {
       served.splice(there, 1);
@@ -122,8 +108,6 @@ function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice
   const more = target.limits?.carbs === undefined ? moreRoles : moreLeanRoles;
   for (const role of meal.letter === 'p' ? [] : more[meal.key]) {
     if (roomFor(chosen, target.kcal) >= target.kcal * meal.share * 1.15) break;
-    // Khichdi and biryani are eaten without bread and rice.
-    if ((role === 'bread' || role === 'rice') && chosen.some((one) => one.role === 'bowl')) continue;
     const item = choose(role);
     if (item) chosen.push(item);
   }
@@ -134,8 +118,10 @@ function chooseMeal(meal: Meal, at: DayKitchen, taken: ReadonlySet<string>, dice
 export function chooseDayItems(meals: readonly Meal[], at: DayKitchen, dice: WeightedRandom): Slot[] {
   const taken = new Set<string>([...(at.leftover ? [at.leftover] : []), ...(at.fixed ?? []).map(({ eatable }) => eatable)].map(baseOf));
   const { target } = at;
+  const before: Eatable[] = [];
   return meals.flatMap((meal, index) => {
-    const chosen = chooseMeal(meal, at, taken, dice);
+    const chosen = chooseMeal(meal, at, before, taken, dice);
+    before.push(...chosen);
     for (const one of chosen) if (!staples.has(one.role)) taken.add(baseOf(one));
     const weights = chosen.reduce((sum, { role }) => sum + weightOfRole[role], 0);
     return chosen.map((one) => ({

@@ -1,11 +1,12 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { isPossible } from './is-possible.ts';
+import { isNeedless, isPossible } from './is-possible.ts';
 import { needsAlways, needsOn } from './needs-on.ts';
 import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 import { priceLevel, eatablesFor, familiarity, isNamedFood, portionOf, rupeesOf, type Eatable, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
-import { families, letterOf, staples } from './menu-shapes.ts';
+import { letterOf } from './menu-shapes.ts';
+import { families, insteadOf, staples } from './meal-roles.ts';
 
 /** All adapted forms of a dish count as one. */
 export const baseOf = ({ id, dish }: Eatable): string => dish?.id ?? id;
@@ -62,14 +63,22 @@ function atItsMeals(one: Eatable, request: DietRequest): Eatable | undefined {
   return there.meals === '' ? undefined : there;
 }
 
+const kitchens = new WeakMap<DietRequest, Map<number | undefined, Kitchen>>();
+
 /** Everything that the request allows on a day of the plan; without a day, on some day. */
-export const kitchenFor = (request: DietRequest, day?: number): Kitchen =>
-  kitchenOf(
-    eatablesFor(day === undefined ? needsAlways(request) : needsOn(request, day))
-      .filter((one) => isPossible(one, request))
-      .flatMap((one) => atItsMeals(one, request) ?? []),
-    purseOf(request),
-  );
+export function kitchenFor(request: DietRequest, day?: number): Kitchen {
+  const ofRequest = kitchens.get(request) ?? new Map<number | undefined, Kitchen>();
+  kitchens.set(request, ofRequest);
+  const known = ofRequest.get(day);
+  if (known) return known;
+  const allowed = eatablesFor(day === undefined ? needsAlways(request) : needsOn(request, day));
+  const all = allowed
+    .filter((one) => isPossible(one, request) && !isNeedless(one, request))
+    .flatMap((one) => atItsMeals(one, request) ?? []);
+  const made = kitchenOf(all, purseOf(request));
+  ofRequest.set(day, made);
+  return made;
+}
 
 const carriers: ReadonlySet<Role> = new Set<Role>([
   'main',
@@ -145,7 +154,7 @@ export function chooseItem(
   dice: WeightedRandom,
 ): Eatable | undefined {
   const isAllowed = (one: Eatable) => !place.taken.has(baseOf(one)) && (place.isQuick?.(one) ?? true);
-  const roles = [place.role, ...(families.find((family) => family.includes(place.role)) ?? [])];
+  const roles = [place.role, ...(insteadOf[place.role] ?? [])];
   const stocks = kitchen.wider ? [kitchen, kitchen.wider] : [kitchen];
   for (const stock of stocks) {
     for (const role of roles) {
@@ -160,10 +169,6 @@ export function chooseItem(
     (one) => welcome(one, target, last, week, day),
   );
 }
-
-/** Nobody has raita and curd in one meal. */
-export const isSecondCurd = (one: Eatable, beside: readonly Eatable[]): boolean =>
-  one.role === 'curd' && beside.some(({ role }) => role === 'curd');
 
 /** Items that could replace this one. */
 export function othersFor(eatable: Eatable, letter: string, taken: ReadonlySet<string>, kitchen: Pick<Kitchen, 'of'>): Eatable[] {

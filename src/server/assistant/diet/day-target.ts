@@ -73,18 +73,33 @@ const sideRoles: ReadonlySet<string> = new Set(['sabzi', 'salad', 'soup']);
 const keptLeast = new WeakMap<DietRequest, number>();
 
 /**
- * g of protein a kilogram that a day has at least: 1.4, or 1.2 where nearly every source is left out, because pulses alone would need
- * more energy and fibre than a day has.
+ * g of protein a kilogram that a day aims at: 1.0 for adults who keep their weight (ICMR-NIN 2020: 0.83 is the need of nearly all, more where
+ * it comes from cereals and pulses); 1.1 from 65 on (PROT-AGE 2013) and for a child at the breast or on its way (IOM 2005); 1.2 when losing,
+ * gaining or training (ACSM, Academy and DC 2016); 1.4 for much sport (ISSN 2017).
  */
+export function proteinAim({ goal, activity, age, conditions, dayLoads }: DietRequest): number {
+  if (activity === 'high' || activity === 'veryHigh') return proteinPerKg.least;
+  const isTrained = activity === 'moderate' || dayLoads.some((load) => load !== 'rest');
+  if (goal !== 'keep' || isTrained) return 1.2;
+  const feedsAChild = conditions.includes('pregnancy') || conditions.includes('breastfeeding');
+  return age >= 65 || feedsAChild ? 1.1 : 1;
+}
+/** How much less is accepted where nearly every source is left out, because pulses alone would need more energy and fibre than a day has. */
+const underAim = 0.2;
+/** How much more than the aim a day may have, in g a kilogram and as a share of energy that ordinary Indian meals hold. */
+const [overAim, usualPart] = [0.4, 0.17];
+
+/** g of protein a kilogram that a day has at least: the aim, or less where nearly every source is left out. */
 function leastProteinPerKg(request: DietRequest): number {
   const known = keptLeast.get(request);
   if (known !== undefined) return known;
   const isSource = (one: Eatable) =>
     !isBoughtForProtein(one) && !sideRoles.has(one.role) && (one.per.protein * 4) / Math.max(20, one.per.kcal) > richPart;
   const sources = kitchenFor(request).all.filter(isSource);
-  const share = (proteinPerKg.least * leanerWeight(request) * 4) / energyOf(request).target;
+  const aim = proteinAim(request);
+  const share = (aim * leanerWeight(request) * 4) / energyOf(request).target;
   const needed = fewSources[request.budget] + Math.max(0, share - usualShare) * sourcesPerShare;
-  const least = sources.length < needed ? 1.2 : proteinPerKg.least;
+  const least = sources.length < needed ? Math.max(0.83, aim - underAim) : aim;
   keptLeast.set(request, least);
   return least;
 }
@@ -95,19 +110,20 @@ function proteinOf(request: DietRequest, kcal: number, isFast: boolean): { least
     const kilograms = weightOf(request, 30);
     return { least: Math.round(kidneyProtein.least * kilograms), most: Math.floor(kidneyProtein.most * kilograms) };
   }
+  const highest = proteinPerKg.most * weight;
   // Milk, nuts and fruit alone bring little protein; a day of it does no harm.
-  if (isFast) return { least: Math.round(0.45 * weight), most: Math.round(proteinPerKg.most * weight) };
+  if (isFast) return { least: Math.round(0.45 * weight), most: Math.round(highest) };
   if (request.proteinWanted !== null) {
     const wanted = Math.min(request.proteinWanted, mostProtein * request.weightKg, (kcal * 0.35) / 4);
     return { least: Math.round(wanted * 0.97), most: Math.round(wanted * 1.08 + 2) };
   }
-  const usual = leastProteinPerKg(request) * weight;
+  const aim = leastProteinPerKg(request);
+  const usual = aim * weight;
   // More protein is planned only as far as ordinary food can supply it within the day's energy.
-  const least =
-    request.protein === 'more' && leastProteinPerKg(request) === proteinPerKg.least
-      ? Math.max(usual, Math.min(1.6 * weight, (kcal * 0.25) / 4))
-      : usual;
-  return { least: Math.round(least), most: Math.round(proteinPerKg.most * weight) };
+  const isMore = request.protein === 'more';
+  const least = isMore && aim === proteinAim(request) ? Math.max(usual, Math.min(1.6 * weight, (kcal * 0.25) / 4)) : usual;
+  const most = isMore || aim >= proteinPerKg.least ? highest : Math.max((aim + overAim) * weight, (kcal * usualPart) / 4);
+  return { least: Math.round(least), most: Math.round(Math.min(highest, most)) };
 }
 
 function limitsOf(request: DietRequest, kcal: number, isFast: boolean): DayLimits {
@@ -119,7 +135,7 @@ function limitsOf(request: DietRequest, kcal: number, isFast: boolean): DayLimit
   return {
     fat: isLean ? leanFat[carbs] : isFast ? { least: 0.15, most: 0.42 } : fatPart,
     fibre: { ...fibre, least: isLean || isFast || has('irritableBowel') ? fibre.least * (carbs === 'keto' ? 0.35 : 0.6) : fibre.least },
-    ...(leastProteinPerKg(request) < proteinPerKg.least && { proteinWish: proteinPerKg.least * leanerWeight(request) }),
+    ...(leastProteinPerKg(request) < proteinAim(request) && { proteinWish: proteinAim(request) * leanerWeight(request) }),
     ...(most !== undefined && { carbs: most, isNet: countsNetCarbs(request) }),
     ...(has('highBloodPressure', 'kidneyDisease') && { sodium: 2_000 }),
     ...(has('osteoporosis') && { calcium: calciumForBones }),

@@ -96,7 +96,13 @@ function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedD
   let kept: Eatable | undefined;
   for (const day of days) {
     const bought = new Set([...menu.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)));
-    const all = kitchenOf(kitchenFor(request, day).all, purse, { effort: (one) => lessPerLine ** newLines(one, bought) });
+    const efforts = new Map<Eatable, number>();
+    const effort = (one: Eatable): number => {
+      const known = efforts.get(one) ?? lessPerLine ** newLines(one, bought);
+      efforts.set(one, known);
+      return known;
+    };
+    const all = kitchenOf(kitchenFor(request, day).all, purse, { effort });
     const isAllowed = (one: Eatable) => !objectionToEatable(one, needsOn(request, day));
     const stocks = {
       menu: kitchenOf([...menu.values()].filter(isAllowed), purse, { wider: all }),

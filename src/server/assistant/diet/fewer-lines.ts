@@ -1,6 +1,7 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import { faultsAt } from './faults.ts';
 import { familiarity, type Eatable } from '../foods/index.ts';
-import { baseOf, cookedRoles, isSecondCurd, kitchenFor, anyPurse, kitchenOf, mostUses, othersFor } from './choose-items.ts';
+import { baseOf, cookedRoles, kitchenFor, anyPurse, kitchenOf, mostUses, othersFor } from './choose-items.ts';
 import { slotFor } from './choose-day-items.ts';
 import { dayTarget } from './day-target.ts';
 import { minutesOfMeal, mostMinutesOn } from './meal-minutes.ts';
@@ -13,15 +14,19 @@ const enoughLines = 38;
 const notBought: ReadonlySet<string> = new Set(['water', 'tea', 'coffee']);
 /** A food in more items than this is a part of the week's menu. */
 const fewItems = 2;
-const [mostFoodsTried, mostOthersTried] = [16, 8];
+const [mostFoodsTried, mostOthersTried] = [22, 8];
 /** A week keeps this many different foods. */
 const leastFoods = 26;
 
 const centreRoles: ReadonlySet<string> = new Set(['main', 'dal', 'bowl', 'soup']);
 
 type Use = { readonly day: number; readonly slot: Slot };
-const foodsOf = ({ ingredients }: Eatable) =>
-  ingredients.flatMap(({ food, grams }) => (grams > 0 && !notBought.has(food.id) ? [food.id] : []));
+const keptFoods = new WeakMap<Eatable, readonly string[]>();
+function foodsOf(one: Eatable): readonly string[] {
+  const known = keptFoods.get(one) ?? one.ingredients.flatMap(({ food, grams }) => (grams > 0 && !notBought.has(food.id) ? [food.id] : []));
+  keptFoods.set(one, known);
+  return known;
+}
 
 function usesIn(week: readonly PlannedDay[]): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
@@ -44,13 +49,6 @@ function mayTake(one: Eatable, { day, slot }: Use, week: readonly PlannedDay[], 
   if (cookedRoles.has(one.role) && [day - 1, day + 1].some((near) => isEatenOn(week, near, base))) return false;
   const here = slotsOn(week, day).filter((other) => other !== slot && other.meal === slot.meal);
   // What is cooked for two meals stays what the meal is about.
-  if (
-    isSecondCurd(
-      one,
-      here.map(({ eatable }) => eatable),
-    )
-  )
-    return false;
   if (centreRoles.has(one.role) && here.some(({ isFixed }) => isFixed)) return false;
   const beside = here.filter(({ isFixed }) => !isFixed);
   const before = minutesOfMeal([...beside.map(({ eatable }) => eatable), slot.eatable]);
@@ -80,8 +78,10 @@ function exchanged(use: Use, bought: ReadonlySet<string>, week: readonly Planned
     kitchenFor(request, day).all.filter((one) => foodsOf(one).every((id) => bought.has(id))),
     anyPurse,
   );
-  const others = othersFor(slot.eatable, meals[slot.meal]?.letter ?? 's', new Set(slots.map(({ eatable }) => baseOf(eatable))), stock)
-    .filter((one) => mayTake(one, use, week, mostMinutesOn(request, day)))
+  const letter = meals[slot.meal]?.letter ?? 's';
+  const mayJoin = faultsAt(slots, slots.indexOf(slot), letter);
+  const others = othersFor(slot.eatable, letter, new Set(slots.map(({ eatable }) => baseOf(eatable))), stock)
+    .filter((one) => mayJoin(one) && mayTake(one, use, week, mostMinutesOn(request, day)))
     .sort((one, other) => familiarity(other) - familiarity(one))
     .slice(0, mostOthersTried);
   const rest = slots.filter((one) => one !== slot);
@@ -93,8 +93,8 @@ function exchanged(use: Use, bought: ReadonlySet<string>, week: readonly Planned
   if (!best) return undefined;
   const tuned = slots.map((one) => (one === slot ? best.next : { ...one }));
   tuneDay(tuned, target, shares);
-  const limit = Math.max(0.002, missOf(slots, meals.length, target));
-  return isStillAboutKept(tuned) && missOf(tuned, meals.length, target) <= limit ? { meals, slots: tuned } : undefined;
+  const limit = Math.max(0.002, missOf(slots, meals, target));
+  return isStillAboutKept(tuned) && missOf(tuned, meals, target) <= limit ? { meals, slots: tuned } : undefined;
 }
 
 /** The week without a food that few items need; undefined if one of them has no equal. */

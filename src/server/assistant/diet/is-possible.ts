@@ -1,7 +1,8 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { KitchenTool } from '../../../contract/assistant/diet-wishes.ts';
-import { isBoughtForProtein, portionOf, priceLevel, rupeesOf, type Eatable } from '../foods/index.ts';
+import { foodOf, isBoughtForProtein, isCalled, objectionTo, portionOf, priceLevel, rupeesOf, type Eatable } from '../foods/index.ts';
 import { carbsOf, countsNetCarbs } from './carbs-of.ts';
+import { needsAlways } from './needs-on.ts';
 
 /** What somebody has who cannot cook; the kettle makes tea and soaks oats or couscous. */
 const withoutKitchen: ReadonlySet<string> = new Set(['bowl', 'glass', 'knife', 'kettle']);
@@ -39,4 +40,17 @@ export function isPossible(eatable: Eatable, request: DietRequest): boolean {
   const carbs = carbsOf(request);
   const counted = eatable.per.carbs - (countsNetCarbs(request) ? eatable.per.fibre : 0);
   return carbs === 'usual' || counted * portionOf(eatable, 2_000).least <= mostCarbsAtOnce[carbs];
+}
+
+const soyForMilk: ReadonlySet<string> = new Set(['soy-milk', 'soy-curd', 'soy-protein', 'silken-tofu']);
+const eatsNoDairy = (request: DietRequest): boolean => objectionTo(foodOf('low-fat-milk'), needsAlways(request)) !== undefined;
+const wantsProtein = ({ protein, proteinWanted, activity }: DietRequest): boolean =>
+  protein === 'more' || proteinWanted !== null || activity === 'veryHigh';
+
+/** What is allowed and still not planned for somebody: soy milk beside milk, and milk powder where nobody asked for more protein. */
+export function isNeedless({ ingredients }: Eatable, request: DietRequest): boolean {
+  const isWanted = request.wanted.some((food) => ingredients.some((part) => isCalled(part.food, food)));
+  if (isWanted) return false;
+  const holds = (is: (id: string) => boolean) => ingredients.some(({ food, grams }) => grams > 0 && is(food.id));
+  return (!eatsNoDairy(request) && holds((id) => soyForMilk.has(id))) || (!wantsProtein(request) && holds((id) => id === 'milk-powder'));
 }

@@ -1,5 +1,6 @@
 import { familiarity, type Eatable } from '../foods/index.ts';
-import { isSecondCurd, isTooSoon, isWornOut, othersFor, type Kitchen } from './choose-items.ts';
+import { isTooSoon, isWornOut, othersFor, type Kitchen } from './choose-items.ts';
+import { faultsAt } from './faults.ts';
 import { slotFor, type DayKitchen, type Meal } from './choose-day-items.ts';
 import { minutesOfMeal } from './meal-minutes.ts';
 import { missOf, takenBy } from './repair-day.ts';
@@ -25,12 +26,11 @@ function othersAt(slots: readonly Slot[], at: number, meals: readonly Meal[], da
   const slot = slots[at] as Slot;
   const beside = slots.filter((one) => one !== slot && one.meal === slot.meal).map(({ eatable }) => eatable);
   const mostMinutes = Math.max(day.mostMinutes, minutesOfMeal([...beside, slot.eatable]));
-  return othersFor(slot.eatable, meals[slot.meal]?.letter ?? 's', takenBy(slots, at), kitchen).filter(
+  const letter = meals[slot.meal]?.letter ?? 's';
+  const mayJoin = faultsAt(slots, at, letter);
+  return othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter(
     (one) =>
-      !isWornOut(one, day.week) &&
-      !isTooSoon(one, day.week, day.day) &&
-      !isSecondCurd(one, beside) &&
-      minutesOfMeal([...beside, one]) <= mostMinutes,
+      !isWornOut(one, day.week) && !isTooSoon(one, day.week, day.day) && mayJoin(one) && minutesOfMeal([...beside, one]) <= mostMinutes,
   );
 }
 
@@ -63,7 +63,7 @@ export function mendDay(first: readonly Slot[], meals: readonly Meal[], day: Day
   const kitchen = day.kitchen.wider ?? day.kitchen;
   const shares = meals.map(({ share }) => share);
   let slots = [...first];
-  let miss = missOf(slots, meals.length, target);
+  let miss = missOf(slots, meals, target);
   for (let round = 0; round < mostRounds && miss > 0; round++) {
     const nearest = exchangesOf(slots, meals, day, kitchen)
       .sort((one, other) => one.cost - other.cost)
@@ -71,7 +71,7 @@ export function mendDay(first: readonly Slot[], meals: readonly Meal[], day: Day
       .map(({ at, next }) => {
         const tuned = slots.map((one, index) => (index === at ? next : { ...one }));
         tuneDay(tuned, target, shares);
-        return { tuned, miss: missOf(tuned, meals.length, target) };
+        return { tuned, miss: missOf(tuned, meals, target) };
       })
       .sort((one, other) => one.miss - other.miss)[0];
     if (!nearest || nearest.miss >= miss) break;

@@ -46,23 +46,24 @@ export const hourOf: Record<MealKey, string> = {
 export type Shape = readonly [weight: number, ...roles: string[]];
 
 const light: readonly Shape[] = [
+  [4, 'fruit'],
   [3, 'fruit', 'nuts'],
-  [3, 'fruit'],
-  [2, 'shake'],
-  [2, 'protein/crunch', 'drink'],
-  [1, 'salad', 'fruit'],
-  [1, 'curd', 'fruit', 'seeds'],
+  [1, 'shake'],
+  [1, 'drink'],
+  [1, 'salad'],
 ];
 
+/** Lunch and dinner have one base, a cooked dish and a vegetable. */
 export const shapesOf: Record<MealKey, readonly Shape[]> = {
   breakfast: [
     [4, 'tiffin', 'chutney', 'fruit'],
     [3, 'tiffin', 'drink'],
-    [3, 'tiffin', 'curd', 'fruit'],
+    [2, 'tiffin', 'dal', 'chutney'],
+    [2, 'tiffin', 'curd', 'fruit'],
     [2, 'tiffin', 'protein', 'fruit'],
-    [2, 'tiffin', 'fruit', 'seeds/nuts'],
-    [2, 'bread', 'main', 'fruit'],
-    [1, 'tiffin', 'shake'],
+    [2, 'tiffin', 'fruit', 'nuts'],
+    [3, 'bread', 'main', 'drink'],
+    [1, 'bread', 'main', 'fruit'],
   ],
   midMorning: light,
   lunch: [
@@ -71,73 +72,70 @@ export const shapesOf: Record<MealKey, readonly Shape[]> = {
     [4, 'bread', 'main', 'sabzi', 'salad'],
     [3, 'rice', 'main', 'sabzi', 'curd'],
     [2, 'bowl', 'curd', 'salad'],
-    [2, 'bread', 'rice', 'dal', 'sabzi', 'salad'],
-    [1, 'bowl', 'main', 'salad'],
+    [2, 'bread', 'rice', 'dal', 'sabzi'],
   ],
   snack: [
     [4, 'crunch', 'drink'],
-    [3, 'fruit', 'nuts/seeds'],
-    [2, 'shake', 'fruit'],
-    [2, 'protein', 'drink'],
+    [3, 'fruit', 'nuts'],
+    [2, 'fruit', 'drink'],
+    [1, 'protein', 'drink'],
     [1, 'tiffin', 'drink'],
-    [1, 'soup', 'crunch'],
+    [1, 'shake'],
   ],
   dinner: [
-    [5, 'bread', 'dal', 'sabzi', 'salad'],
+    [5, 'bread', 'dal', 'sabzi'],
     [5, 'bread', 'main', 'sabzi'],
-    [3, 'bowl', 'salad/curd'],
-    [3, 'rice', 'main', 'salad'],
-    [2, 'soup', 'main', 'bread'],
-    [2, 'bread', 'main', 'dal'],
+    [3, 'bowl', 'curd', 'salad'],
+    [3, 'rice', 'main', 'sabzi'],
+    [2, 'rice', 'dal', 'sabzi'],
+    [1, 'soup', 'bread', 'main'],
+    [1, 'bread', 'main', 'dal', 'salad'],
   ],
   night: [
-    [4, 'drink'],
-    [2, 'fruit', 'nuts'],
-    [2, 'drink', 'nuts'],
-    [1, 'fruit', 'seeds'],
-    [1, 'shake'],
+    [5, 'drink'],
+    [1, 'fruit', 'nuts'],
   ],
 };
 
 /** If much protein must fit into little energy, the small meals supply it. */
 export const richShapes: Partial<Record<MealKey, readonly Shape[]>> = {
   breakfast: [
-    [3, 'tiffin', 'shake'],
-    [3, 'tiffin', 'protein', 'fruit'],
+    [4, 'tiffin', 'protein', 'fruit'],
     [2, 'tiffin', 'curd', 'fruit'],
-    [2, 'bread', 'main', 'fruit'],
-    [1, 'tiffin', 'drink'],
+    [3, 'bread', 'main', 'drink'],
+    [1, 'bread', 'main', 'fruit'],
+    [2, 'tiffin', 'drink'],
+    [1, 'tiffin', 'dal', 'chutney'],
   ],
   midMorning: [
-    [4, 'shake'],
+    [3, 'shake'],
     [3, 'protein', 'fruit'],
     [2, 'curd', 'fruit'],
-    [1, 'salad', 'fruit'],
+    [1, 'salad', 'drink'],
   ],
   lunch: [
     [5, 'bread', 'main', 'sabzi', 'curd'],
     [4, 'bread', 'main', 'dal', 'salad'],
     [3, 'rice', 'main', 'sabzi', 'curd'],
-    [2, 'bread', 'dal', 'sabzi', 'curd'],
-    [1, 'bowl', 'main', 'salad'],
+    [3, 'bread', 'dal', 'sabzi', 'curd'],
+    [1, 'bowl', 'curd', 'salad'],
   ],
   snack: [
-    [4, 'shake'],
+    [3, 'shake'],
     [3, 'protein', 'drink'],
     [2, 'crunch', 'drink'],
     [1, 'protein', 'fruit'],
   ],
   dinner: [
     [5, 'bread', 'main', 'sabzi'],
-    [4, 'bread', 'main', 'salad'],
-    [3, 'bread', 'main', 'dal'],
-    [2, 'soup', 'main', 'bread'],
-    [1, 'bowl', 'main'],
+    [3, 'bread', 'main', 'dal', 'salad'],
+    [2, 'rice', 'main', 'sabzi'],
+    [2, 'soup', 'bread', 'main'],
+    [1, 'bowl', 'curd', 'salad'],
   ],
   night: [
-    [3, 'shake'],
-    [3, 'drink'],
-    [1, 'fruit', 'nuts'],
+    [1, 'shake'],
+    [4, 'drink'],
   ],
 };
 
@@ -169,11 +167,11 @@ export const coldShapes: Partial<Record<MealKey, readonly Shape[]>> = {
 
 const ketoBig: readonly Shape[] = [
   [4, 'main', 'sabzi', 'salad', 'fat'],
-  [3, 'main', 'main', 'salad', 'fat'],
+  [3, 'main', 'sabzi', 'curd', 'fat'],
   [2, 'main', 'sabzi', 'fat'],
 ];
 const ketoSmall: readonly Shape[] = [
-  [3, 'nuts', 'seeds'],
+  [3, 'nuts', 'drink'],
   [3, 'protein', 'nuts'],
 ];
 /** Meals without bread, rice and fruit. */
@@ -223,11 +221,11 @@ export const lowShapes: Partial<Record<MealKey, readonly Shape[]>> = {
 
 /** What is added to a meal whose usual parts are too little for a day of much energy, in this order. */
 export const moreRoles: Record<MealKey, readonly Role[]> = {
-  breakfast: ['drink', 'nuts', 'fruit', 'seeds', 'curd'],
-  midMorning: ['nuts', 'drink', 'crunch'],
-  lunch: ['curd', 'rice', 'dal', 'bread', 'fruit'],
+  breakfast: ['drink', 'fruit', 'nuts', 'curd'],
+  midMorning: ['nuts', 'fruit', 'drink', 'crunch'],
+  lunch: ['curd', 'rice', 'dal', 'salad', 'fruit', 'bread'],
   snack: ['drink', 'nuts', 'crunch', 'fruit'],
-  dinner: ['curd', 'rice', 'dal', 'bread', 'fruit'],
+  dinner: ['curd', 'rice', 'dal', 'salad', 'bread'],
   night: ['nuts', 'fruit'],
 };
 
@@ -235,45 +233,8 @@ export const moreRoles: Record<MealKey, readonly Role[]> = {
 export const moreLeanRoles: Record<MealKey, readonly Role[]> = {
   breakfast: ['fat', 'nuts', 'protein', 'seeds', 'main'],
   midMorning: ['nuts', 'seeds', 'fat'],
-  lunch: ['fat', 'salad', 'main', 'fat', 'curd', 'main'],
+  lunch: ['fat', 'salad', 'main', 'sabzi', 'fat', 'curd'],
   snack: ['nuts', 'protein', 'seeds'],
-  dinner: ['fat', 'salad', 'main', 'fat', 'curd', 'main'],
+  dinner: ['fat', 'salad', 'main', 'sabzi', 'fat', 'curd'],
   night: ['nuts'],
 };
-
-/** Roles that can replace one another if a day's sums do not fit. */
-export const families: readonly (readonly Role[])[] = [
-  ['dal', 'main'],
-  ['bread', 'rice'],
-  ['fruit', 'nuts', 'crunch', 'shake', 'protein', 'drink', 'seeds', 'sweet', 'spread'],
-  ['salad', 'curd', 'soup', 'sabzi'],
-  ['chutney', 'curd', 'seeds'],
-];
-
-/** The share of a meal's energy by role. */
-export const weightOfRole: Record<Role, number> = {
-  tiffin: 5,
-  bowl: 6,
-  bread: 3,
-  rice: 3,
-  main: 3,
-  dal: 2.5,
-  sabzi: 1.5,
-  salad: 0.6,
-  curd: 1,
-  soup: 1.2,
-  chutney: 0.5,
-  fruit: 1.5,
-  nuts: 1.5,
-  seeds: 0.8,
-  spread: 1,
-  fat: 0.8,
-  drink: 1,
-  shake: 3,
-  protein: 2,
-  crunch: 2,
-  sweet: 1.5,
-};
-
-/** Roles that may be repeated often. */
-export const staples: ReadonlySet<Role> = new Set<Role>(['bread', 'rice', 'curd', 'drink']);

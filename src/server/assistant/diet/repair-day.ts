@@ -1,13 +1,14 @@
 import { familiarity, type Eatable } from '../foods/index.ts';
-import { affordable, baseOf, isSecondCurd, isTooSoon, isWornOut, othersFor } from './choose-items.ts';
+import { affordable, baseOf, isTooSoon, isWornOut, othersFor } from './choose-items.ts';
+import { faultsAt, faultsOfSlots } from './faults.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { distanceFromTarget } from './judge-day.ts';
-import { staples } from './menu-shapes.ts';
+import { staples } from './meal-roles.ts';
 import { slotFor } from './choose-day-items.ts';
 import type { DayKitchen, Meal } from './choose-day-items.ts';
 import type { DayTarget } from './day-target.ts';
 import { minutesOfMeal } from './meal-minutes.ts';
-import { add, costOf, oddnessOf, overeaten, sumsOf, tuneDay } from './tune-day.ts';
+import { add, costOf, missingProduce, oddnessOf, overeaten, sumsOf, tuneDay } from './tune-day.ts';
 import type { Slot, Sums } from './tune-day.ts';
 
 const mostTries = 10;
@@ -15,10 +16,25 @@ const mostTries = 10;
 const triesOfMenu = 3;
 const triedOfEach = 9;
 
-/** How far a day is from its targets and from what people eat of one food; 0 is right. */
-export function missOf(slots: readonly Slot[], meals: number, target: DayTarget): number {
-  const sums = sumsOf(slots, meals, target);
-  return distanceFromTarget(sums, target) + overeaten(sums) * 0.5;
+/** What a fault of a meal weighs against a range that is missed: less than a hundredth of the energy. */
+const faultWeight = 0.02;
+
+/** A day that misses no range and is no further than this from meals that a cook serves is left as it is. */
+const fairMiss = 0.012;
+
+/** How far a day is from its targets and from what people eat of one food, and from meals that a cook would serve; 0 is right. */
+function missesOf(slots: readonly Slot[], meals: readonly Meal[], target: DayTarget): { readonly hard: number; readonly soft: number } {
+  const sums = sumsOf(slots, meals.length, target);
+  return {
+    hard: distanceFromTarget(sums, target) + overeaten(sums) * 0.5,
+    soft: faultsOfSlots(slots, meals) * faultWeight + missingProduce(sums, target) * 0.1,
+  };
+}
+
+/** Both together; 0 is right. */
+export function missOf(slots: readonly Slot[], meals: readonly Meal[], target: DayTarget): number {
+  const { hard, soft } = missesOf(slots, meals, target);
+  return hard + soft;
 }
 
 /** Whether a day has less protein than is aimed at where less is accepted. */
@@ -35,7 +51,10 @@ type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: numbe
 export function repairDay(first: Slot[], meals: readonly Meal[], at: Omit<DayKitchen, 'leftover'>, dice: WeightedRandom): Slot[] {
   const { target } = at;
   const shares = meals.map(({ share }) => share);
-  const isToMend = (now: readonly Slot[]) => missOf(now, meals.length, target) > 0 || isShortOfWish(now, target);
+  const isToMend = (now: readonly Slot[]) => {
+    const { hard, soft } = missesOf(now, meals, target);
+    return hard > 0 || soft > fairMiss || isShortOfWish(now, target);
+  };
   let slots = first;
   const wider = { ...at, kitchen: at.kitchen.wider ?? at.kitchen };
   for (let attempt = 0; attempt < mostTries && isToMend(slots); attempt++) {
@@ -54,6 +73,12 @@ export const takenBy = (slots: readonly Slot[], at: number): Set<string> => {
   return new Set(others.map(({ eatable }) => baseOf(eatable)));
 };
 
+/** All items in an order drawn by weight, as if each were picked after the other (Efraimidis and Spirakis 2006). */
+function drawn(all: readonly Eatable[], weightOf: (one: Eatable) => number, dice: WeightedRandom): Eatable[] {
+  const keyed = all.map((one) => ({ one, key: Math.log(dice.next() || Number.MIN_VALUE) / Math.max(1e-9, weightOf(one)) }));
+  return keyed.sort((first, second) => second.key - first.key).map(({ one }) => one);
+}
+
 function bestExchange(
   slots: readonly Slot[],
   meals: readonly Meal[],
@@ -68,23 +93,19 @@ function bestExchange(
     if (slot.isFixed) continue;
     const letter = meals[slot.meal]?.letter ?? 's';
     const beside = slots.filter((other) => other !== slot && other.meal === slot.meal && !other.isFixed).map(({ eatable }) => eatable);
+    const mayJoin = faultsAt(slots, at, letter);
     const mostHere = Math.max(mostMinutes, minutesOfMeal([...beside, slot.eatable]));
-    let others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter(
-      (one) =>
-        usesOf(one) < 2 &&
-        !isWornOut(one, week) &&
-        !isTooSoon(one, week, day) &&
-        !isSecondCurd(one, beside) &&
-        minutesOfMeal([...beside, one]) <= mostHere,
+    const others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter(
+      (one) => usesOf(one) < 2 && !isWornOut(one, week) && !isTooSoon(one, week, day) && minutesOfMeal([...beside, one]) <= mostHere,
     );
     put(sums, slot, -1);
-    for (let tried = 0; tried < triedOfEach; tried++) {
-      const other = dice.pick(
-        others,
-        (one) => familiarity(one) * (usesOf(one) === 0 ? 1 : 0.3) * (kitchen.effort?.(one) ?? 1) * affordable(one, kitchen.purse),
-      );
-      if (!other) break;
-      others = others.filter((one) => one !== other);
+    const weightOf = (one: Eatable) =>
+      familiarity(one) * (usesOf(one) === 0 ? 1 : 0.3) * (kitchen.effort?.(one) ?? 1) * affordable(one, kitchen.purse);
+    let tried = 0;
+    for (const other of drawn(others, weightOf, dice)) {
+      if (tried >= triedOfEach) break;
+      if (!mayJoin(other)) continue;
+      tried++;
       for (const factor of [1, 1.6]) {
         const next = slotFor(other, slot.meal, slot.amount * slot.eatable.per.kcal * factor, target.kcal);
         put(sums, next, 1);

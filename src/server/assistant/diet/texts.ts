@@ -99,7 +99,7 @@ const english: Texts = {
     raw: 'Amounts to buy are weighed raw and ready to cook, without peel, bones or stones.',
     narrow: 'With so much left out, some days could not meet every range. Allowing one more food helps most.',
     lessProtein:
-      'Some days bring less than the usual 1.4 g of protein for each kilogram: without the foods you leave out, more would take powders, or more fibre than the gut tolerates.',
+      'Some days bring less protein than suits your goal: without the foods you leave out, more would take powders, or more fibre than the gut tolerates.',
     lessFibre:
       'Fibre stays below 60 g a day. The usual 14 g for each 1,000 kcal would be more than that at your energy, and more than most people tolerate.',
     conditions: {
@@ -182,7 +182,7 @@ const hindi: Texts = {
     raw: 'ख़रीदने की मात्रा कच्ची और पकाने के लिए तैयार चीज़ की है, छिलके, हड्डी और गुठली के बिना।',
     narrow: 'इतना कुछ छोड़ने पर कुछ दिन हर सीमा में नहीं आ सके। एक और चीज़ की अनुमति सबसे अधिक मदद करेगी।',
     lessProtein:
-      'कुछ दिन हर किलो वज़न पर सामान्य 1.4 ग्राम से कम प्रोटीन मिलता है: जो चीज़ें आप नहीं खाते, उनके बिना इससे ज़्यादा के लिए पाउडर या पेट की सहन-शक्ति से ज़्यादा रेशा चाहिए होता।',
+      'कुछ दिन आपके लक्ष्य के हिसाब से प्रोटीन थोड़ा कम है: जो चीज़ें आप नहीं खाते, उनके बिना इससे ज़्यादा के लिए पाउडर या पेट की सहन-शक्ति से ज़्यादा रेशा चाहिए होता।',
     lessFibre:
       'रेशा दिन में 60 ग्राम से कम रखा गया है। इतनी ऊर्जा पर हर 1,000 किलो कैलोरी के 14 ग्राम इससे ज़्यादा होते, और इतना रेशा ज़्यादातर लोगों को नहीं पचता।',
     conditions: {

@@ -1,6 +1,7 @@
 import { growthOf, proteinFromFlours, servingLimits, sharesOf, type Eatable, type Nutrients, type Portion } from '../foods/index.ts';
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DayLimits } from './day-target.ts';
+import { natureOf } from './goes-with.ts';
 import { distanceFromTarget } from './judge-day.ts';
 import type { Counted } from './judge-day.ts';
 
@@ -14,6 +15,8 @@ export type Slot = {
   /** What one measure adds to each limit of what people eat, and its protein from flours; looked up once, because tuning is a hot path. */
   readonly shares: ReturnType<typeof sharesOf>;
   readonly flourProtein: number;
+  /** g of vegetables and fruit in one measure. */
+  readonly produce: number;
   /** Stays what it is, such as yesterday's dinner; only its amount may change. */
   readonly isFixed?: boolean;
 };
@@ -23,6 +26,7 @@ export const slotOf = (eatable: Eatable, meal: number, portion: Portion, ideal: 
   ...{ eatable, meal, portion, ideal, amount: ideal },
   shares: sharesOf(eatable),
   flourProtein: proteinFromFlours(eatable),
+  produce: natureOf(eatable).produce,
 });
 
 type Target = DietTarget & { readonly limits?: DayLimits };
@@ -37,6 +41,8 @@ export type Sums = Required<Counted> &
     crowding: number;
     /** g of protein from flours and powders. */
     flourProtein: number;
+    /** g of vegetables and fruit. */
+    produce: number;
     growth: number;
     fatGrowth: number;
   };
@@ -49,7 +55,20 @@ export const oddnessOf = ({ ideal, amount }: Slot) => ((amount - ideal) / ideal)
 
 export function sumsOf(slots: readonly Slot[], meals: number, { kcal, limits }: Pick<Target, 'kcal' | 'limits'>): Sums {
   const sums: Sums = {
-    ...{ kcal: 0, protein: 0, carbs: 0, fat: 0, fibre: 0, sodium: 0, calcium: 0, saturated: 0, oddness: 0, crowding: 0, flourProtein: 0 },
+    ...{
+      kcal: 0,
+      protein: 0,
+      carbs: 0,
+      fat: 0,
+      fibre: 0,
+      sodium: 0,
+      calcium: 0,
+      saturated: 0,
+      oddness: 0,
+      crowding: 0,
+      flourProtein: 0,
+      produce: 0,
+    },
     meals: Array<number>(meals).fill(0),
     mealCarbs: Array<number>(meals).fill(0),
     grams: new Float64Array(servingLimits.length * (meals + 1)),
@@ -64,7 +83,7 @@ export function sumsOf(slots: readonly Slot[], meals: number, { kcal, limits }: 
 }
 
 /** Adds an amount of an item to the sums; a negative one removes it. */
-export function add(sums: Sums, { eatable: { per }, meal, shares, flourProtein }: Slot, amount: number) {
+export function add(sums: Sums, { eatable: { per }, meal, shares, flourProtein, produce }: Slot, amount: number) {
   sums.kcal += per.kcal * amount;
   sums.protein += per.protein * amount;
   sums.fat += per.fat * amount;
@@ -76,6 +95,7 @@ export function add(sums: Sums, { eatable: { per }, meal, shares, flourProtein }
   sums.meals[meal] = (sums.meals[meal] ?? 0) + per.kcal * amount;
   sums.mealCarbs[meal] = (sums.mealCarbs[meal] ?? 0) + per.carbs * amount;
   sums.flourProtein += flourProtein * amount;
+  sums.produce += produce * amount;
   for (let at = 0; at < shares.length; at++) {
     const { limit, grams } = shares[at] as (typeof shares)[number];
     const { meal: ofMeal, day, grows, isFat } = servingLimits[limit] as (typeof servingLimits)[number];
@@ -97,6 +117,15 @@ const mostFromFlours = 0.3;
 export const overeaten = ({ crowding, flourProtein, protein }: Sums): number =>
   crowding + Math.max(0, flourProtein / Math.max(1, protein) - mostFromFlours) * 3;
 
+/** g of vegetables and fruit a day that the WHO advises (Healthy diet, 2020), with a little more to be sure. */
+const produceWanted = 420;
+/** The part of the advised vegetables and fruit that a day lacks; none is asked of somebody who eats hardly any carbohydrate. */
+export const missingProduce = ({ produce }: Sums, { limits }: Pick<Target, 'limits'>): number =>
+  limits?.carbs === undefined ? Math.max(0, produceWanted - produce) / produceWanted : 0;
+
+/** g of fibre that a day has without striving for it: 40, or a little over what its energy asks for. */
+const usualFibreFor = ({ fibre }: Pick<Target, 'fibre'>): number => Math.max(38, fibre * 1.08);
+
 /**
  * The cost of a day: mainly broken rules; then salt and saturated fat (WHO: 2 g of sodium, a tenth of energy), the usual size of meals,
  * and the usual amounts of items.
@@ -105,6 +134,7 @@ export function costOf(sums: Sums, target: Target, shares: readonly number[]): n
   let cost = distanceFromTarget(sums, target) * 100 + overeaten(sums) * 60;
   cost += (Math.max(0, sums.sodium - softSodium) / softSodium) * 8;
   cost += Math.max(0, (sums.saturated * 9) / target.kcal - 0.1) * 20;
+  cost += missingProduce(sums, target) * 25 + Math.max(0, sums.fibre / usualFibreFor(target) - 1) * 50;
   const wish = target.limits?.proteinWish ?? 0;
   if (sums.protein < wish) cost += ((wish - sums.protein) / wish) * 400;
   for (let meal = 0; meal < sums.meals.length; meal++) {

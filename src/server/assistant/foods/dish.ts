@@ -27,6 +27,8 @@ export type Dish = {
   /** The household measure in which it is served, and its weight in grams. */
   readonly measure: readonly [Measure, number];
   readonly minutes: number;
+  /** Eaten in the way of the south of India, or with nothing Indian beside it; without it, with any roti or rice. */
+  readonly style?: 'south' | 'foreign';
   readonly tools: readonly string[];
   readonly of: Readonly<Record<string, number>>;
   /** 'verb food food … number'; step-texts.ts converts them to sentences. */
