@@ -4,11 +4,11 @@
  */
 export const wishConcepts = {
   part: `knee knees kneecap kneecaps patella acl mcl meniscus hammy hammies ankle ankles shoulder shoulders hip hips back spine wrist wrists elbow elbows neck shin shins heel heels foot feet calf calves hamstring hamstrings
-    groin achilles thigh thighs ghutn* kamar kandh* gardan takhn* kalai kohni edi aedi pindli jaangh janghe कूल्ह* घुटन* कमर कंधे कंधा कंधों गर्दन टखना टखने कलाई कोहनी एड़ी एडी पिंडली`,
+    groin achilles iliotibial thigh thighs ghutn* kamar kandh* gardan takhn* kalai kohni edi aedi pindli jaangh janghe कूल्ह* घुटन* कमर कंधे कंधा कंधों गर्दन टखना टखने कलाई कोहनी एड़ी एडी पिंडली`,
   knee: `knee knees kneecap kneecaps ghutn* घुटन*`,
   wristOrHand: `wrist wrists hand hands palm palms kalai hatheli कलाई हथेली`,
   hurt: `repaired reconstructed grind grinds hurt hurts hurting pain pains painful ache aches aching sore soreness dard dukh* stiff akad* sprain* moch strained tear tore torn injur* swollen sujan dislocat* niggle* inflamed
-    throb* takleef taklif agony burning pinch* flares acting+up playing+up gives+way cranky grumpy unhappy dodgy wonky twinge* clicks clicking clicky grinding creaky hates+me complains complaining gone+bad weak+since chubh* tender stabbing spasm spasms khinch* चुभ* खिंच* locks on+fire is+out killing+me angry talks+to+me tweaked rolled twisted pulled numb दर्द दुख* मोच चोट सूजन अकड* तकलीफ`,
+    throb* takleef taklif agony burning pinch* flares acting+up playing+up gives+way cranky grumpy unhappy dodgy wonky twinge* clicks clicking clicky grinding creaky hates+me complains complaining gone+bad weak+since chubh* tender stabbing spasm spasms khinch* चुभ* खिंच* locks on+fire is+out killing+me angry talks+to+me rubs chatak* katkat* tweaked rolled twisted pulled numb दर्द दुख* मोच चोट सूजन अकड* तकलीफ`,
   hate: `hate hates hated despise* detest* loath* dread* nafrat chidh chid sick+of fed+up tired+of bored boring bores bor ubau torture murder hell evil worst
     awful horrible terrible नफरत चिढ उबाऊ बोर बोरिंग`,
   love: `love loves loved enjoy* favourite favorite fav pasand adore* acha accha acchi acche acchhi maza sacred पसंद अच्छा अच्छी अच्छे मजा`,
@@ -113,8 +113,8 @@ export const wishConcepts = {
   explainWord: `explain describe samjha* step+by+step how+to+do kaise+karna समझा*`,
   kin: `wife husband mother father mom mum dad papa mummy brother sister bhai behan son daughter friend dost saheli sakhi family parivar परिवार pati patni beta beti partner buddy पापा मां भाई बहन पत्नी पति दोस्त`,
   withWord: `with together along joins join saath साथ`,
-  heat: `40+c 41+c 42+c 43+c 44+c 45+c 46+c 47+c 48+c hot heat heatwave degrees garmi loo humid humidity degree no+ac no+fan गर्मी लू`,
-  coldWord: `freezing snow ice icy thand sardi ठंड minus`,
+  heat: `40+c 41+c 42+c 43+c 44+c 45+c 46+c 47+c 48+c hot+day* hot+here so+hot very+hot too+hot hot+room hot+outside its+hot is+hot hot+summer hot+weather heat heatwave degrees garmi loo humid humidity degree no+ac no+fan गर्मी लू`,
+  coldWord: `freezing snow ice icy thand sardi ठंड minus+5 minus+10 minus+degrees`,
   air: `aqi smog pollution polluted dust smoke pradushan pollen wildfire प्रदूषण धूल हवा+खराब hawa+kharab`,
   rainWord: `rain rains rainy raining monsoon barish baarish waterlogged बारिश`,
   clothes: `saree sari burqa hijab salwar shoes barefoot chappal chappals slippers trousers bra dupatta साडी जूते`,

@@ -17,8 +17,10 @@ function readingsIn({ read }: Pick<WishRules<never, never>, 'read'>, text: strin
     .filter((one) => !own.some((other) => other.reach === undefined && overlaps(one, other)))
     .map(({ constraint, from, to }): Reading => ({ from, to, constraints: [constraint] }));
   const all = [...own, ...general];
+  // A reason why something is not done leaves a guess what to do instead.
+  const outdoes = (one: Reading, guess: Reading) => !('cannot' in one) || 'constraints' in one || !('constraints' in guess);
   return all
-    .filter((one) => one.reach !== 'guess' || !all.some((other) => other.reach !== 'guess' && overlaps(one, other)))
+    .filter((one) => one.reach !== 'guess' || !all.some((other) => other.reach !== 'guess' && overlaps(one, other) && outdoes(other, one)))
     .sort((one, other) => one.from - other.from);
 }
 

@@ -8,7 +8,7 @@ import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { knownExercise } from '../exercises.ts';
 import { answersOnDoses } from './answers-on-doses.ts';
 import { isLimited } from './movement-limits.ts';
-import { exercisesNamed, hasStyle, musclesIn } from './wishes-of.ts';
+import { exercisesNamed, hasStyle, isRefused, musclesIn } from './wishes-of.ts';
 import { reasonFor } from './wish-notes.ts';
 import { wishTexts } from './wish-texts.ts';
 
@@ -44,7 +44,10 @@ const onExercises: Pick<Answers, 'noExercise' | 'wantExercise' | 'movement' | 'f
       english: `None in the plan, warm-ups included: ${english}.`,
       hindi: `प्लान में कहीं नहीं, वार्म-अप में भी नहीं: ${hindi}।`,
     }),
-    whyNot: (value, plan) => (isIn(value, plan) ? countsInstead : undefined),
+    whyNot: (value, plan, request) => {
+      const ids = new Set(idsOf(plan));
+      return exercisesNamed(value).some((one) => ids.has(one.id) && isRefused(one, request)) ? countsInstead : undefined;
+    },
   },
   wantExercise: {
     says: ({ english, hindi }) => ({ english: `In the plan: ${english}.`, hindi: `प्लान में है: ${hindi}।` }),

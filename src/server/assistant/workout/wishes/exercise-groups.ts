@@ -22,7 +22,7 @@ const ofTheHeart: readonly ExerciseGroup[] = [
     'running',
     'दौड़ना',
     /\brun\b|running|\bjog\b|sprint|acceleration|shuttle(?! run repeats \d)|shuttle-run/i,
-    'run runs running jog jogging jogs daud daudna dauna bhagna दौड़ दौड़ना दौड दौडना भागना जॉगिंग रनिंग',
+    'run runs running jog jogging jogs daud daudna daudne dauna bhagna bhagne दौड़ने दौडने भागने दौड़ दौड़ना दौड दौडना भागना जॉगिंग रनिंग',
   ),
   group(
     'sprints',

@@ -16,6 +16,13 @@ const ofLegs: readonly ExerciseGroup[] = [
     /rear-foot/i,
     'bulgarian bulgarians bulgarian+squat bulgarian+squats bulgarian+split+squat bulgarian+split+squats बल्गेरियन',
   ),
+  group(
+    'chair-squats',
+    'getting up from a chair',
+    'कुर्सी से उठना',
+    /chair (?:squat|rise)/i,
+    'chair+squat chair+squats chair+stand chair+stands chair+rise chair+rises sit+to+stand sit+to+stands getting+up+from+a+chair get+up+from+a+chair standing+up+from+a+chair stand+up+from+a+chair rising+from+a+chair kursi+se+uthna कुर्सी+से+उठना',
+  ),
   group('squats', 'squats', 'स्क्वाट', /squat/i, 'squat squats squatting uthak+baithak स्क्वाट स्क्वैट स्क्वाट्स स्क्वैट्स उठक+बैठक बैठक'),
   group('back-squats', 'barbell squats', 'बारबेल स्क्वाट', /barbell.*squat|paused/i, 'barbell+squat barbell+squats back+squat back+squats'),
   group('front-squats', 'front squats', 'फ्रंट स्क्वाट', /front squat/i, 'front+squat front+squats'),

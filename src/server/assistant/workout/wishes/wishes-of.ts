@@ -77,6 +77,19 @@ function refusedBy(wishes: WorkoutWishes): ReadonlySet<string> {
   return refused;
 }
 
+/** 'No pull-ups yet, chin-ups yes': what is named apart is kept when a larger family of it is refused. */
+function withoutNamed(refused: ReadonlySet<string>, wishes: WorkoutWishes): ReadonlySet<string> {
+  const families = wishes.refused.map(exercisesNamed);
+  const kept = wishes.wanted.flatMap((named) => {
+    const own = exercisesNamed(named).map(({ id }) => id);
+    return families.filter((family) => family.length > own.length && own.every((id) => family.some((one) => one.id === id))).length > 0
+      ? own
+      : [];
+  });
+  const others = refusedBy({ ...wishes, refused: [] });
+  return new Set([...refused].filter((id) => !kept.includes(id) || others.has(id)));
+}
+
 type Resolved = { readonly refused: ReadonlySet<string>; readonly wanted: ReadonlySet<string>; readonly focus: ReadonlySet<Muscle> };
 // One request is asked about hundreds of exercises, thousands of times.
 const resolved = new WeakMap<WorkoutWishes, Resolved>();
@@ -85,7 +98,7 @@ function resolve(wishes: WorkoutWishes): Resolved {
   const known = resolved.get(wishes);
   if (known) return known;
   const found = {
-    refused: refusedBy(wishes),
+    refused: withoutNamed(refusedBy(wishes), wishes),
     wanted: new Set(wishes.wanted.flatMap((named) => exercisesNamed(named).map(({ id }) => id))),
     focus: musclesIn(wishes.focus),
   };

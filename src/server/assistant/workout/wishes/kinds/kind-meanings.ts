@@ -57,6 +57,7 @@ export const meaningsOfKinds: Readonly<Record<string, readonly Constraint[]>> = 
   nothing: [{ type: 'onlyEquipment', value: [] }],
   calisthenics: (['dumbbells', 'kettlebell', 'barbell', 'machines'] as const).map((value) => ({ type: 'without', value })),
   noCardio: [{ type: 'noExercise', value: named('cardio') }],
+  bound: move('onHands'),
   noTurning: [{ type: 'noExercise', value: named('turns') }],
   noImpactAsked: move('impact'),
   deload: style('deload'),

@@ -104,7 +104,10 @@ const illnesses: ReadonlySet<string> = new Set(
 );
 /** 'Not pregnant', 'no asthma or anything', 'sugar nahin hai'. */
 const denying =
-  /^ (?:(?:i|we|am|have|is|are|do|but|and|so|my|to|mujhe|thank god) )*(?:no|not|never|dont|without|havent|koi) |(?:no|not|never|dont have|without) (?:any |known |such )*[^ ]+ (?:at all )?$| (?:nahin|free) (?:hai |hu |h |hain |tha |thi |है |हूं )*$/;
+  /^ (?:(?:i|we|am|have|is|are|do|but|and|so|my|to|mujhe|thank god) )*(?:no|not|never|dont|without|havent|koi) |(?:no|not|never|dont have|without) (?:any |known |such )*[^ ]+ (?:at all )?$| (?:nahin|free|fine|ok|okay|good|healthy|strong|theek|normal|clear|alright|perfect|ठीक) (?:hai |hu |h |hain |tha |thi |है |हूं |though |now |too )*$/;
+
+/** What must not be said of somebody who only named a number. */
+const grave: ReadonlySet<string> = new Set(['quickLoss', 'drugs', 'oneRepMax', 'throughPain', 'twiceADay', 'ill', 'chestPain']);
 
 /** The kind that phrases like this one were in training, if they were most probably of one. */
 export function learnedKind(masked: string): string | undefined {
@@ -119,7 +122,8 @@ export function learnedKind(masked: string): string | undefined {
       !(isOfOthers && ofTheBody.has(label)) &&
       !(illnesses.has(label) && denying.test(masked)),
   );
-  return best && best.chance > (best.label === 'aside' ? 0.4 : surely) ? best.label : undefined;
+  const least = best?.label === 'aside' ? 0.4 : grave.has(best?.label ?? '') ? 0.8 : surely;
+  return best && best.chance > least ? best.label : undefined;
 }
 
 /** What phrases like this one say of the things that they name. */

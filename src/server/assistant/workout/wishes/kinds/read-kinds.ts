@@ -38,7 +38,9 @@ function know(clause: Clause): KnownPhrase | undefined {
   const text = masked(clause.words);
   const kinds = signsIn(text);
   const stance = hasThing(text) ? idiomIn(text) : undefined;
-  if (kinds.length > 0 || stance) return { clause, kinds, isLearned: false, ...(stance && { stance }) };
+  // 'Swings are a hard pass since my back spasm' refuses the exercise too.
+  const avoided = kinds.includes('hurts') && !stance && hasThing(text) && learnedStance(text) === 'refuse' ? 'refused' : stance;
+  if (kinds.length > 0 || avoided) return { clause, kinds, isLearned: false, ...(avoided && { stance: avoided }) };
   const learned = learnedKind(text);
   const felt = hasThing(text) && (learned === undefined || stanceKinds.has(learned)) ? learnedStance(text) : undefined;
   if (felt) return { clause, kinds: [], isLearned: true, ...(stanceOf[felt] && { stance: stanceOf[felt] }) };
@@ -113,7 +115,7 @@ function withPronouns(phrases: readonly KnownPhrase[], clauses: readonly Clause[
       continue;
     }
     const told = known.findIndex((one) => one.clause.first <= before.first && before.first < one.clause.first + one.clause.words.length);
-    const own = { clause: before, kinds: [], isLearned: false, ...known[told], stance };
+    const own = { kinds: [], ...known[told], clause: before, isLearned: false, stance };
     known.splice(told < 0 ? known.length : told, told < 0 ? 0 : 1, own, { clause, kinds: ['aside'], isLearned: false });
   }
   return known;
@@ -123,6 +125,9 @@ const theseDays =
   / (?:these|those|that|this|both|us|un|in|उस|उन|इन) (?:\d )?(?:days|day|दिनों) | (?:not|no|never|nahin) (?:on )?(?:then|those|them|that days?) | (?:keep|leave) (?:them|those|it|both|that) | skip $/;
 const isLeft = / (?:leave|keep|then|clear|free|empty|off|nahin|chhod\S*|chod\S*|skip|no|not|out|rest|chutti|छोड\S*) /;
 
+const noAnswer = /^ (?:(?:also|no|nope|nah|not|never|nahin|either|too|same|off|out|way|chance|thanks|again|sorry) )+$/;
+const onlyDays = /^ (?:(?:§day|and|or|the|on|what|about|ko) )+$/;
+
 /** 'I coach on Tuesday, so leave that day empty': what is said of days that the phrase before names. */
 function withDays(phrases: readonly KnownPhrase[], clauses: readonly Clause[]): KnownPhrase[] {
   return clauses.reduce<KnownPhrase[]>(
@@ -130,7 +135,9 @@ function withDays(phrases: readonly KnownPhrase[], clauses: readonly Clause[]): 
       const before = clauses[at - 1];
       const text = masked(clause.words);
       const isTold = before !== undefined && masked(before.words).includes('§day') && !text.includes('§day');
-      if (!isTold || !theseDays.test(text) || !isLeft.test(text)) return known;
+      // 'Saturday? No.'
+      const isAnswer = isTold && noAnswer.test(text) && onlyDays.test(masked(before.words));
+      if (!isTold || !(isAnswer || (theseDays.test(text) && isLeft.test(text)))) return known;
       return [
         { clause: before, kinds: ['dayRest'], isLearned: false, isOfDays: true },
         { clause, kinds: ['aside'], isLearned: false },
@@ -186,7 +193,15 @@ function completed(kind: string, clause: Clause): readonly Constraint[] {
     return minutes >= 10 && minutes <= 120 ? [{ type: 'minutes', value: minutes }] : [];
   }
   if (kind === 'fewDays') {
-    const days = / twice /.test(plain) ? 2 : / thrice /.test(plain) ? 3 : / once /.test(plain) ? 1 : (firstNumber(clause) ?? 0);
+    const days = / (?:every days|everyday|daily|roz|rozana|har roz|har days) /.test(plain)
+      ? 7
+      : / twice /.test(plain)
+        ? 2
+        : / thrice /.test(plain)
+          ? 3
+          : / once /.test(plain)
+            ? 1
+            : (firstNumber(clause) ?? 0);
     return days >= 1 && days <= 7 ? [{ type: 'days', value: days }] : [];
   }
   const part = kind === 'hurts' || kind === 'hurtBefore' ? partIn(plain.trim()) : undefined;
@@ -205,13 +220,29 @@ function ofNamed({ clause, stance, about }: KnownPhrase): Read[] {
 }
 
 const counted: ReadonlySet<string> = new Set(['setsAndReps', 'exerciseCount', 'rests', 'order', 'split']);
-const isCounted = (kind: string, clause: Clause) => counted.has(kind) && readDoses(clause).length > 0;
+/** Kinds that stand beside what single words of their phrase ask for. */
+const beside: ReadonlySet<string> = new Set(['space', 'bound', 'finisher', 'date', 'nothing']);
+
+/** The words without which a phrase is only taken for one about doses. */
+const evidence: Readonly<Record<string, RegExp>> = {
+  setsAndReps: / (?:sets?|reps?|repetitions?|amrap|pyramid|failure|सेट|दोहराव) /,
+  exerciseCount: / (?:\d+|few|fewer|less|short|kam|many) /,
+  rests: / (?:rests?|breaks?|aaram|आराम|pauses?) /,
+  order: / (?:first|last|before|after|pehle|end|start|begin|then|baad|phir|finish|पहले|बाद) /,
+  split: / (?:split|body|chest|push|pull|people|upper|muscle|alag|हिस्सा|पुश) /,
+};
+const isCounted = (kind: string, clause: Clause) =>
+  counted.has(kind) && (readDoses(clause).length > 0 || evidence[kind]?.test(clause.plain) === false);
 
 /** What the kinds of a phrase ask for. */
 export function readKinds(phrase: KnownPhrase): Read[] {
   const { clause, kinds, isLearned } = phrase;
   if (phrase.about) return ofNamed(phrase);
-  const place = { first: clause.first, last: clause.first + clause.words.length - 1, reach: isLearned ? 'guess' : 'phrase' } as const;
+  const place = {
+    first: clause.first,
+    last: clause.first + clause.words.length - 1,
+    reach: isLearned && !kinds.every((kind) => beside.has(kind)) ? 'guess' : 'phrase',
+  } as const;
   return kinds.flatMap((kind): Read[] => {
     const constraints = completed(kind, clause);
     if (kind === 'ofOthers') return [{ first: place.first, last: place.last, aside: true }];

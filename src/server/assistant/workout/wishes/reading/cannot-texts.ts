@@ -37,7 +37,7 @@ const ofTheProduct: readonly Rule[] = [
   rule(
     'reminders',
     [
-      /(?<= )(?:remind me|reminder|reminders|alarm|alarms|notify me|notification|notifications|wake me|whatsapp me|text me|sms|याद दिला\S*|yaad dila\S*) /g,
+      /(?<= )(?:remind me(?! of)|reminder|reminders|alarm|alarms|notify me|notification|notifications|wake me|whatsapp me|text me|sms|याद दिला\S*|yaad dila\S*) /g,
     ],
     'A plan sends no reminders. Add it to your calendar, which can.',
     'प्लान याद नहीं दिलाता। इसे अपने कैलेंडर में जोड़ें, वह याद दिला सकता है।',
@@ -243,5 +243,21 @@ const ofRaces: readonly Rule[] = [
   ),
 ];
 
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const event =
+  '(?:meet|competition|comp|contest|championships?|selections?|trials?|bharti|physical|tournament|final|finals|fight|bout|wedding|shaadi|race day|show|test|प्रतियोगिता|भर्ती|शादी)';
+const toADate: readonly Rule[] = [
+  rule(
+    'date',
+    [
+      new RegExp(`(?<= )${event} (?:[^ ;]+ ){0,3}?(?:\\d{1,2} ${month}|${month} \\d{1,2}|${month}|\\d+ (?:weeks?|months?)) `, 'g'),
+      new RegExp(`(?<= )(?:\\d{1,2} ${month}|${month} \\d{1,2}|\\d+ (?:weeks?|months?)) (?:[^ ;]+ ){0,4}?${event} `, 'g'),
+    ],
+    'A plan is four weeks: three build up and the fourth unloads. It does not peak for a date, so start it such that its fourth week is the week before, and make another plan until then.',
+    'प्लान चार हफ़्ते का है: तीन बढ़ते हैं और चौथा हल्का होता है। यह किसी तारीख के लिए नहीं बनता, इसलिए ऐसे शुरू करें कि चौथा हफ़्ता उससे ठीक पहले आए, और तब तक दूसरा प्लान बनाएँ।',
+  ),
+];
+
 /** Wishes that a plan cannot do, by the words that tell them. */
-export const cannotRules: readonly Rule[] = [...ofDanger, ...ofHope, ...ofTheProduct, ...ofSets, ...ofFood, ...ofRaces];
+export const cannotRules: readonly Rule[] = [...ofDanger, ...ofHope, ...ofTheProduct, ...ofSets, ...ofFood, ...ofRaces, ...toADate];

@@ -1,6 +1,7 @@
 import type { KnownPhrase } from '../kinds/read-kinds.ts';
 import { isJoined } from './joined-words.ts';
 import type { Placed } from './read-things.ts';
+import { saysStance } from './stance-words.ts';
 import { mentionsIn } from './thing-words.ts';
 import type { Clause } from './wish-text.ts';
 
@@ -12,7 +13,10 @@ export function withPhrase(one: Placed, clause: Clause, phrases: readonly KnownP
   const phrase = phrases.find(({ clause: part }) => part.first <= from && to < part.first + part.words.length);
   if (!phrase) return one;
   const { stance, isLearned, kinds } = phrase;
-  if (stance && (isOpen || (!isLearned && isOneList(phrase.clause.words)))) return { ...one, stance };
+  // 'Bench press I love, flies I do not get': what is said in another part of the sentence is not said of this one.
+  const isCarried =
+    isLearned && phrase.clause.words.length > one.to - one.from + 3 && !phrase.clause.words.some((word) => saysStance(word));
+  if (stance && (isOpen || isCarried || (!isLearned && isOneList(phrase.clause.words)))) return { ...one, stance };
   // 'My shins burn after every run' asks for no run.
   return isOpen && one.thing.kind === 'exercise' && !isLearned && kinds.length > 0 ? { ...one, stance: 'neutral' } : one;
 }

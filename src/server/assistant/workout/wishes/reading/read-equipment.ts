@@ -51,7 +51,7 @@ const isGymMeant = ({ words }: Clause, { from, to, stance }: Placed): boolean =>
   return (
     stance !== 'refused' &&
     / (?:have|has|joined|join|access|go|going|at|in|got|member|membership|use|using|full|my) /.test(`${before}${behind}`) &&
-    !/ (?:closed|shut|close|bag|band|बंद|first|never|experience|timing|timings|is closed|opens|bro|anxiety|break|back|new) /.test(
+    !/ (?:closed|shut|close|bag|band|बंद|first|never|experience|timing|timings|is closed|opens|bro|anxiety|break|back|new|quit|left|leaving|cancelled|canceled|stopped|lapsed|expired|chhod\w*|chod\w*|bandh|door|far|expensive) /.test(
       `${before}${behind}`,
     )
   );
@@ -60,10 +60,10 @@ const isGymMeant = ({ words }: Clause, { from, to, stance }: Placed): boolean =>
 type Tool = Placed & { readonly thing: Extract<Placed['thing'], { kind: 'equipment' }> };
 
 function furnitureReads(clause: Clause, furniture: readonly Placed[]): Read[] {
-  const [first, last] = [furniture[0], furniture.at(-1)];
-  if (!first || !last) return [];
+  const [first] = furniture;
+  if (!first) return [];
   return furniture.some(({ stance }) => stance === 'only')
-    ? [{ first: clause.first + first.from, last: clause.first + last.to, constraints: [{ type: 'onlyEquipment', value: [] }] }]
+    ? [{ first: clause.first + first.from, last: clause.first + first.to, constraints: [{ type: 'onlyEquipment', value: [] }] }]
     : furniture.map(({ from, to }) => ({ first: clause.first + from, last: clause.first + to, aside: true }));
 }
 
@@ -100,7 +100,7 @@ export function readEquipment(clause: Clause, mentions: readonly Placed[]): Read
   );
   const gyms = mentions
     .filter((one) => isGym(one) && !tools.some(({ from }) => from === one.from))
-    .map(({ from, to }): Read => ({ first: clause.first + from, last: clause.first + to, aside: true, reach: 'guess' }));
+    .map(({ from, to }): Read => ({ first: clause.first + from, last: clause.first + to, aside: true }));
   if (tools.length === 0)
     return [
       ...gyms,

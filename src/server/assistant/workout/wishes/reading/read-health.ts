@@ -5,7 +5,7 @@ import type { Read } from './read.ts';
 import type { Clause } from './wish-text.ts';
 
 const parts: readonly (readonly [RegExp, BodyPart])[] = [
-  [/knees?|ghutn\w*|acl|mcl|meniscus|patella\w*|kneecap|घुटन\S*/, 'knee'],
+  [/iliotibial|knees?|ghutn\w*|acl|mcl|meniscus|patella\w*|kneecap|घुटन\S*/, 'knee'],
   [/lower back|back|disc|disk|sciatica|kamar|lumbar|spine|कमर|slip disc/, 'lowerBack'],
   [/shoulders?|rotator cuff|kandh\w*|labrum|कंध\S*/, 'shoulder'],
   [/ankles?|takhn\w*|टखन\S*/, 'ankle'],

@@ -32,7 +32,7 @@ const styles: readonly Rule[] = [
     [style('longWarmUp')],
   ],
   [
-    /(?<= )(?:(?:long|longer|extended|extra|more|lots of) (?:cool ?down|cooldown|stretching|stretches|stretch|flexibility(?: work)?|mobility(?: work)?)|\d+ minutes (?:of )?(?:stretching|stretches|cool ?down|cooldown|mobility)|improve (?:my )?flexibility|become (?:more )?flexible|get (?:more )?flexible|more flexible|touch my toes|touch toes|flexible (?:hips|hamstrings|back|body|legs|shoulders)|flexible|do the splits|full splits|flexibility) /g,
+    /(?<= )(?:(?:long|longer|extended|extra|more|lots of) (?:cool ?down|cooldown|stretching|stretches|stretch|flexibility(?: work)?|mobility(?: work)?)|\d+ minutes (?:of )?(?:stretching|stretches|cool ?down|cooldown|mobility)|improve (?:my )?flexibility|become (?:more )?flexible|get (?:more )?flexible|more flexible|touch my toes|touch toes|flexible (?:hips|hamstrings|back|body|legs|shoulders)|do the splits|full splits|flexibility) /g,
     [style('longCoolDown')],
   ],
   [

@@ -25,7 +25,7 @@ const forms: readonly (readonly [RegExp, (first: number, second: number) => numb
   [/(?<= )hours (?:bhar|भर) /g, () => 60],
   // 'Keep it under 45', 'so forty-five including the warm-up'.
   [
-    /(?<=^ (?:like |say |about |around )?|(?<= )(?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|try|give it|give me|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
+    /(?<=^ (?:like |say |about |around )?|(?<= (?:lunch|break|slot|nap|window|queue|commute|hours)[^;]* (?:is |leaves (?:me )?|so |left )?)|(?<= )(?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|try|give it|give me|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
     (minutes) => minutes,
   ],
 ];
@@ -42,6 +42,8 @@ export function minutesIn(plain: string): number | undefined {
 /** Time for something other than a session. */
 const elsewhere =
   / (?:each way|one way|flight|exam|film|movie|lecture|nights|sleep|sleeping|slept|neend|soti|sota|work for|office|desk|shift|commute|commuting|drive|driving|away|from home|sit|sitting|stand|standing|screen|ran|finish|finished|in under|under|sub|study|studying|travel|on foot|walk to|metro|old|ago|hold|rest between|rests|nap|5k|10k|marathon|job|homework|gaming|baithe|baithna) /;
+/** Minutes on the way or of something else, whatever stands beside them. */
+const surelyElsewhere = / (?:each way|one way|there and back|to get there|to reach|to shower|walk there|drive there) /;
 const ofASession =
   / (?:sessions?|exercises|workouts|train|training|gym|only|max|maximum|most|have|spare|free|available|each|per day|a day|daily|within|longer|more|long|time|times|lunch|break|limit|upto|up|chahiye|hai|days|keep|short|quick) /;
 /** Minutes of one part of a session. */
@@ -79,6 +81,7 @@ export function readMinutes(clause: Clause, isTaken: (place: number) => boolean)
       const part = clause.parts().find((one) => one.first <= first && first < one.first + one.words.length) ?? clause;
       const minutes = Math.round(value(Number(groups[0]), Number(groups[1])));
       const isOther =
+        surelyElsewhere.test(` ${clause.plain.slice(end).split(' ').slice(0, 5).join(' ')} `) ||
         (elsewhere.test(part.plain) && !ofASession.test(part.plain)) ||
         / (?:in|sleep|sit|work|for the last) $/.test(
           clause.plain.slice(0, clause.plain.indexOf(clause.words.slice(first - clause.first).join(' '))),

@@ -66,6 +66,9 @@ function ofMuscle(
     : [];
 }
 
+const leaving =
+  / (?:no|not|dont|without|skip|leave|avoid|already|enough|nahin|mat|jata|jate|does|trains?|drop|except|chhod\S*|rehne|need|care|out|done|trunks?|big enough|नहीं|छोड\S*) /;
+
 /** What a clause asks of a muscle that it names: by what phrases like it say, where they surely do, or else by the words near it. */
 export function readMuscle(clause: Clause, mention: Placed, group: MuscleGroup, isListed: boolean): Constraint[] {
   const { from } = mention;
@@ -73,7 +76,8 @@ export function readMuscle(clause: Clause, mention: Placed, group: MuscleGroup, 
   const part =
     clause.parts().find(({ first, words }) => first <= clause.first + from && clause.first + from < first + words.length) ?? clause;
   const kind = trouble.test(part.plain) ? undefined : learnedMuscleKind(masked(part.words));
-  if (kind === 'muscleOut') return [{ type: 'leaveOut', value: group }];
+  const isLeft = read.every(({ type }) => type !== 'focus') || leaving.test(part.plain);
+  if (kind === 'muscleOut' && isLeft) return [{ type: 'leaveOut', value: group }];
   if (kind === 'muscleOnly') return onlyFor(group);
   if (kind === 'muscleNone' && group !== 'core') return [];
   return kind === 'muscleMore' && read.every(({ type }) => type !== 'leaveOut') ? [{ type: 'focus', value: group }] : read;

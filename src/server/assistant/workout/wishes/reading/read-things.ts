@@ -6,25 +6,9 @@ import { isJoined, joining } from './joined-words.ts';
 import { withPhrase } from './phrase-stance.ts';
 import type { Read } from './read.ts';
 import { near, readMuscle, trouble } from './read-muscles.ts';
+import { having, refusedBehind, refusing, wantedBehind, wanting } from './stance-words.ts';
 import { mentionsIn, type Mention, type Thing } from './thing-words.ts';
 import type { Clause } from './wish-text.ts';
-
-const set = (text: string) => new Set(text.trim().split(/\s+/));
-const refusing =
-  set(`no not without avoid avoiding hate hates dislike dislikes dont doesnt cant cannot never skip skipping exclude remove nothing nor neither minus
-banned forbidden ban stop quit drop wont except shouldnt mustnt afraid scared fear bored sick fed hated despise despises stand instead replace swap ditch isnt arent against zero nobody hating dreading dread loathe detest
-nafrat devil worst leave hatao hata kharab`);
-const wanting =
-  set(`want love loves like likes enjoy enjoys prefer prefers include add adding more need needs please give gimme favourite favorite keep focus learn master
-improve build bigger stronger grow growing tone toned toning extra emphasis emphasise emphasize prioritise prioritize priority target targeting chahta chahti
-badhana badhani bada bade mazboot majboot especially mainly mostly mera bring strengthen sculpt lagging develop increase make some lots plenty also would finish end begin start goal aim work`);
-const having = set(
-  `have has got own owns with use using available access at home is are there only all bought buy nearby near sirf hai room in use uses train exercises`,
-);
-const refusedBehind =
-  set(`nahin devil worst evil torture horrible awful boring never suck sucks band manaa mana manahi hatao hata hatado chhodo chodo banned forbidden out hurt hurts kill kills bother bothers trigger triggers
-aggravate aggravates irritate irritates free varjit na नहीं मना बंद`);
-const wantedBehind = set('chahiye pasand please karna karni karne karwana bhi dalo daalo jodo jodna love जोड़ो चाहिए पसंद करना करनी');
 
 /** What is felt about a thing: refused, wanted, owned, owned alone, or nothing. */
 export type Stance = 'refused' | 'wanted' | 'had' | 'only' | 'open' | 'neutral';
@@ -185,7 +169,8 @@ function ofMovement(words: readonly string[], mention: Placed, { limit, wanted }
 const ofOthers =
   / (?:my|his|her|our|mere|meri|mera|मेरा|मेरी|मेरे) (?:[a-z]+ )?(?:wife|husband|son|daughter|brother|sister|friend|friends|mother|father|partner|boss|neighbour|roommate|teammate|teammates|colleague|cousin|girlfriend|boyfriend|biwi|pati|patni|dost|bhai|behan|bhabhi|uncle|aunt|coach|trainer|भाई|बहन|दोस्त) (?:[a-z]+ )?(?:hates?|loves?|likes?|has|had|does|did|do|wants?|want|is|was|can|cant|says?|swears|thinks|prefers?|trains?|runs?|goes|enjoys?|ko|को|keeps?|always|skips?|doesnt|dont|nahin|hai|karta|karti) /;
 const binding = / (?:doctor|physio|physiotherapist|gynaecologist|gynecologist|surgeon|orthopedic|ortho|doc|dr|डॉक्टर|vaidya|cardiologist) /;
-const before = / (?:used to|last year|years ago|year ago|in the past|back in|when i was|in college|in school|previously|pehle|पहले) /;
+const before =
+  / (?:used to|last year|pichle saal|pichhle saal|last saal|bhaga tha|bhagta tha|daudta tha|karta tha|karti thi|kiya tha|करता था|करती थी|भागा था|years ago|year ago|in the past|back in|when i was|in college|in school|previously|pehle|पहले) /;
 const isFirstPerson = / (?:i|me|we|mujhe|main|मैं|मुझे) /;
 
 const isElsewhere = (part: Clause): boolean =>

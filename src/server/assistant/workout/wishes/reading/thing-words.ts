@@ -111,7 +111,7 @@ const equipmentWords: readonly (readonly [string, readonly Equipment[], isPlace?
     true,
   ],
   ['equipment equipments gear saman samaan सामान उपकरण apparatus kit', []],
-  ['squat+rack rack power+rack smith+rack smith', ['barbell']],
+  ['squat+rack squat+racks rack racks power+rack smith+rack smith', ['barbell']],
   [
     'hotel hotel+room hotels hostel hostel+room travelling traveling my+room small+room bedroom living+room pg+room park garden terrace rooftop balcony playground ground open+ground beach chhat parking पार्क छत',
     [],

@@ -24,7 +24,10 @@ const joinedUp: readonly (readonly [RegExp, string])[] = [
   [/(?<= )do (?=(?:days|minutes|hours|times|week) )/g, '2 '],
   [/(?<= )(?:m w f|mwf) /g, 'monday wednesday friday '],
   [/(?<= )(?:t t s|tts|tuthsa) /g, 'tuesday thursday saturday '],
-  [/(?<= )(?:nothing (?:but|except|other than)|no (?:equipment|gear) (?:but|except|other than)) /g, 'only '],
+  [
+    /(?<= )(?:nothing (?:but|except|other than|apart from|besides)|no (?:equipment|gear|kit|saman|weights) (?:but|except|other than|apart from|besides|save)) /g,
+    'only ',
+  ],
   [
     /(?<= )(?:dont|do not|nahin) (?:have|own|got|possess) (?:anything|any equipment|any gear|equipment|much|any) (?:but|except|other than|besides|apart from) /g,
     'only ',
@@ -36,6 +39,9 @@ const joinedUp: readonly (readonly [RegExp, string])[] = [
     'except ',
   ],
   [/(?<= )dumb bell(s?) /g, 'dumbbells '],
+  [/(?<=\d )(?:hi|odd|full|whole|good) (?=(?:minutes|hours|days|times) )/g, ''],
+  [/(?<= )(?:it|i t) band /g, 'iliotibial '],
+  [/(?<= (?:running|daudna|jogging|skipping|cycling|walking|squats|burpees|exercises) )band (?=$|;|,|for|ab|abhi|hai|kar)/g, 'bandh '],
   // 'Gym band hai', and the idiom 'band bajana', tell of no resistance band.
   [
     /(?<= (?:gym|park|club|ground|school|college|office|dukan|pool) )band (?=(?:hai|h|hain|ho|hua|pada|rehta|rahta|tha|hoti|hota) )/g,
@@ -95,7 +101,10 @@ export class WishText {
         clauses.push(new Clause(this.words.slice(start, at), start));
         start = at;
       }
-      const isConclusion = word === 'so' && !/^(?:is|are|was|am|be|feel|feels|look|looks|and|not|get|gets)$/.test(this.words[at - 1] ?? '');
+      // '..., or I will skip it' is no part of the wish before it.
+      const isThreat = word === 'or' && /^(?:i|else|we)$/.test(this.words[at + 1] ?? '');
+      const isConclusion =
+        isThreat || (word === 'so' && !/^(?:is|are|was|am|be|feel|feels|look|looks|and|not|get|gets)$/.test(this.words[at - 1] ?? ''));
       if (word !== undefined && word !== ';' && word !== 'but' && word !== 'because' && !isConclusion) continue;
       if (at > start) clauses.push(new Clause(this.words.slice(start, at), start));
       start = at + 1;
