@@ -14,6 +14,7 @@ const ofBody = [
   'brief-body',
   'brief-food',
   'indirect-body',
+  'indirect-more',
   'known-body',
   'long-body',
   'more-body',
@@ -31,6 +32,7 @@ const ofBody = [
   'told-body',
   'told-briefly',
   'told-plainly',
+  'voices-body',
 ].map((name) => fileOf(`training-body/${name}`));
 /** Talk without danger, of the files that teach despair: none of it is about a red flag of the body. */
 const ofTalk = ['crisis-product', 'talk-ordinary-1', 'talk-ordinary-2', 'talk-ordinary-3', 'voices-ordinary-1', 'voices-ordinary-2'].map(

@@ -84,7 +84,11 @@ dard .. se .. raat|rat|nind|neend .. nahi|khul|tut|toot
     'bleeding',
     `
 khun|khoon .. band|ruk|rukna|bah .. nahi|raha
-खून .. बंद|रुक|बह .. नहीं|रहा`,
+khun|khoon ki|wali ulti
+ulti|khansi .. main|ke+sath|saath .. khun|khoon
+खून .. बंद|रुक|बह .. नहीं|रहा
+खून की|वाली उल्टी
+उल्टी|खांसी .. में|के+साथ .. खून`,
   ),
   rule(
     'openWound',

@@ -54,7 +54,8 @@ bleeding .. wont|doesnt|not|heavily|badly|nonstop|cant .. stop|stopping|clot|hea
 wont|cant|doesnt .. stop .. bleeding
 blood .. spurting|gushing|pouring|everywhere
 spurting|gushing|pouring .. blood
-cough|coughing|vomit|vomiting|threw|throwing|pooping|passing up? blood`,
+cough|coughing|vomit|vomiting|threw|throwing|pooping|passing up? blood
+blood in my|the|his|her vomit|sick|sputum|phlegm`,
   heatStroke: `
 heat stroke|heatstroke|sunstroke
 confused|disoriented|delirious after|during|while|from .. heat|sun|hot|humid

@@ -8,20 +8,23 @@ import { asideIn, conceptsIn, findBodyMeanings, themesIn } from './body-signs.ts
 const bodyModel = readLabelModel(new URL('../../../../data/safety/body-weights.json', import.meta.url), findBodyMeanings);
 
 /** How much the score of a theme counts beside the score of being about some theme. */
-const shareOfTheme = 0.8;
+const shareOfTheme = 0.9;
 /**
  * The least scores, of being about some theme and of the theme together: `alone` for the most likely theme without a sign (whose own score is
  * at least `ofTheme`), `withSign` for a combination of signs, `withWord` for a single word or name, and for what a rule found `withRule`, or
  * `withEmergency` if it is one. They are higher by `aside`, or by `wordAside` for a word or a rule, if the message tells of long ago, of a
- * film or asks out of interest. `other` is the least score of being about some theme for a rule whose flag the model did not learn.
+ * film or asks out of interest. `other` is the least score of being about some theme for a rule whose flag the model did not learn. The score
+ * is that of the most telling part, so that a message of many parts reaches any score more easily: `alone` rises by `perParts` times the
+ * logarithm of their number.
  */
 const limits = {
-  alone: -1.6,
-  ofTheme: -3,
-  withSign: -2.6,
+  alone: -2.5,
+  perParts: 0.8,
+  ofTheme: -4,
+  withSign: -2.2,
   withWord: -2.2,
-  withRule: -3,
-  withEmergency: -4.5,
+  withRule: -2.6,
+  withEmergency: -4,
   other: -1,
   aside: 2.5,
   wordAside: 4,
@@ -51,7 +54,11 @@ function signsIn(roman: string) {
   const parts = partsOfMessage(roman).map((part) => ({ part, ...conceptsIn(part) }));
   const signs = parts.flatMap(({ part, said }) => themesIn(said).map((one): Sign => ({ ...one, part })));
   const mentioned = new Set(parts.flatMap((one) => themesIn(one.mentioned)).map(({ theme }) => theme));
-  return { signs: [...signs.filter(({ isWord }) => !isWord), ...signs.filter(({ isWord }) => isWord)], mentioned };
+  return {
+    countOfParts: parts.length,
+    signs: [...signs.filter(({ isWord }) => !isWord), ...signs.filter(({ isWord }) => isWord)],
+    mentioned,
+  };
 }
 
 /** How sure the learned model is, in one message, of each theme: a score that is lower if the message speaks of it by the way. */
@@ -81,15 +88,16 @@ function isMeant({ code, level }: Flag, { any, isAside, sureOf }: Certainty): bo
  */
 export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone = false): Flag[] {
   if (rulesAlone) return [...byRules];
-  const { signs, mentioned } = signsIn(roman);
+  const { signs, mentioned, countOfParts } = signsIn(roman);
   const certainty = certaintyIn(roman);
+  const leastAlone = limits.alone + limits.perParts * Math.log(Math.max(1, countOfParts));
   const found = certainty.themes.flatMap(({ theme, score, part }, rank): Found[] => {
     const sign = signs.find((one) => one.theme === theme);
     const sure = certainty.sureOf(theme, sign?.isWord ? limits.wordAside : limits.aside);
     if (sign) return sure > (sign.isWord ? limits.withWord : limits.withSign) ? [sign] : [];
     if (part.trim().split(' ').length < fewestWords) return [];
     // Without a sign but with all its words, the sign was denied: 'seene mein dard nahi hai'.
-    return rank === 0 && score > limits.ofTheme && sure > limits.alone && !mentioned.has(theme) ? [{ theme, part }] : [];
+    return rank === 0 && score > limits.ofTheme && sure > leastAlone && !mentioned.has(theme) ? [{ theme, part }] : [];
   });
   const flags = [...byRules.filter((flag) => isMeant(flag, certainty)), ...found.map(flagOf)];
   return withoutEffortAlone(withKnownAllergy(flags, certainty, roman), byRules, roman);

@@ -8,7 +8,7 @@ const ageSaid = [
   /(?<= )my (?:son|daughter|kid|child|brother|sister|boy|girl) (?:is|age|aged) (\d{1,2})(?= )(?! (?:kg|cm))/gu,
 ];
 const minorSaid =
-  /(?<= )(?:under ?18|under eighteen|underage|a minor|teenager|teen|school ?boy|school ?girl|schoolkid|class (?:[6-9]|10|11|ten|nine|eight)|(?:[6-9]|10|11)th (?:class|grade|standard|std)|(?:u|under)[ -]?1[0-7]|नाबालिग|किशोर) /u;
+  /(?<= )(?:under ?18|under eighteen|underage|a minor|teenager|(?<=(?:a|my|am|as|im|for|our|the|young) )teen|school ?boy|school ?girl|schoolkid|(?:in|of|am|im|study|studying|main|se|ka|ki) class (?:[6-9]|10|11|ten|nine|eight)|class (?:[6-9]|10|11|ten|nine|eight) (?:student|boy|girl|main|me|mein|ka|ki)|(?:[6-9]|10|11)th (?:class|grade|standard|std)|(?:u|under)[ -]?1[0-7]|नाबालिग|किशोर) /u;
 const kcalSaid = /(?<= )(\d[\d.]*) ?(?:kcals?|cals?|calories?|कैलोरी) /gu;
 const weeklySaid =
   /(?<= )(?:a|per|each|every) ?(?:week|month) |(?<= )(?:burn|burned|burning|deficit|snack|meal|breakfast|lunch|dinner|surplus|dessert|less|fewer|bar|shake|under\w*|each|sweet|drink|smoothie) /u;
