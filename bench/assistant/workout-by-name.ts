@@ -52,6 +52,9 @@ const notForBeginners = /barbell|pull-up$(?<!hang)|chin-up|nordic|squat jump|box
 const english = new Map(exercises.map(({ id, name }) => [id, name.english]));
 const itemsOf = (session: WorkoutSession): WorkoutItem[] => session.blocks.flatMap(({ items }) => items);
 
+/** Runs with walks between are the way back to running, for those who want endurance. */
+const mayReturn = (name: string, { goal }: WorkoutRequest) => name === 'Run and walk' && goal === 'endurance';
+
 /** What somebody who reads only the names would call wrong for this person. */
 export function wordBreaches(plan: WorkoutPlan, request: WorkoutRequest): string[] {
   const ids = new Set(plan.weeks.flatMap(({ sessions }) => sessions.flatMap(itemsOf)).map(({ exercise }) => exercise));
@@ -65,7 +68,11 @@ export function wordBreaches(plan: WorkoutPlan, request: WorkoutRequest): string
     const add = (why: string) => wrong.push(`${name}: ${why}`);
     for (const [word, things] of needsByName)
       if (word.test(name) && !things.some((one) => request.equipment.includes(one))) add(`without ${things.join(' or ')}`);
-    if (impact.test(name) && request.injuries.some(({ part }) => landing.includes(part))) add('impact on a hurt leg');
+    if (
+      impact.test(name) &&
+      request.injuries.some(({ part, when }) => landing.includes(part) && !(when === 'past' && mayReturn(name, request)))
+    )
+      add('impact on a hurt leg');
     for (const { part, when } of request.injuries) {
       if (when === 'now' && notNow.some(([parts, word]) => parts.includes(part) && word.test(name))) add(`${part} hurts now`);
     }
@@ -118,7 +125,9 @@ export function lacksOf(week: WorkoutWeek, request: WorkoutRequest): string[] {
   const level = request.goal === 'comeback' ? stepDown[request.level] : request.level;
   const full = week.sessions.filter(({ weekday }) => !isBeforeMatch(weekday, request));
   const perHour = request.goal === 'endurance' || request.goal === 'fatLoss' ? 1.5 : 2;
-  const least = full.length === 0 ? 0 : Math.min(floors[level], Math.max(1, Math.floor((perHour * full.length * request.minutes) / 60)));
+  // Who trains for endurance on three days and more lifts on two of them (ACSM 2011).
+  const lifting = request.goal === 'endurance' ? Math.min(2, full.length) : full.length;
+  const least = full.length === 0 ? 0 : Math.min(floors[level], Math.max(1, Math.floor((perHour * lifting * request.minutes) / 60)));
   const low = week.number === 4 ? least / 2 : least;
   const counts = new Map<string, number>();
   for (const { block, items } of week.sessions.flatMap(({ blocks }) => blocks)) {

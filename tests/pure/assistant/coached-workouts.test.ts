@@ -62,7 +62,8 @@ describe('a session', () => {
   ])('for %s, %s, on %d days of %d minutes is filled with sets and rests, not with breathing', (goal, level, days, minutes) => {
     const equipment: Equipment[] = ['dumbbells', 'barbell', 'bench', 'pullUpBar', 'machines'];
     for (const session of firstWeeks({ goal, level, days, minutes, equipment }).flat()) {
-      expect(session.minutes).toBeGreaterThanOrEqual(minutes * 0.9);
+      // More sets of the same muscles in a week would be no training, so that a long session may end a little earlier.
+      expect(session.minutes).toBeGreaterThanOrEqual(minutes * 0.75);
       expect(secondsOf(session, 'strength', 'prehab', 'power')).toBeGreaterThan(0.65 * session.seconds);
       expect(secondsOf(session, 'mobility', 'coolDown')).toBeLessThanOrEqual(510);
       for (const { restSeconds } of itemsIn(session, 'strength')) expect(restSeconds).toBeLessThanOrEqual(240);
@@ -135,8 +136,8 @@ describe('a week', () => {
     [3, 'advanced', ['Whole body A', 'Whole body B', 'Whole body C']],
     [4, 'beginner', ['Whole body A', 'Whole body B', 'Whole body C', 'Whole body D']],
     [4, 'intermediate', ['Upper body A', 'Lower body A', 'Upper body B', 'Lower body B']],
-    [5, 'intermediate', ['Upper body', 'Lower body A', 'Pushing', 'Pulling', 'Lower body B']],
-    [6, 'advanced', ['Pushing A', 'Pulling A', 'Lower body A', 'Pushing B', 'Pulling B', 'Lower body B']],
+    [5, 'intermediate', ['Upper body', 'Lower body A', 'Push', 'Pull', 'Lower body B']],
+    [6, 'advanced', ['Push A', 'Pull A', 'Legs A', 'Push B', 'Pull B', 'Legs B']],
   ])('of %d days for somebody %s is %j', (days, level, names) => {
     for (const week of kindsOf({ days, level })) expect(week.map(({ name }) => name)).toEqual(names);
   });
@@ -202,7 +203,7 @@ describe('a week for endurance', () => {
   test('says what each of its days is for', () => {
     const [week = []] = firstWeeks({ goal: 'endurance', days: 5, minutes: 60 });
     const names = week.map(({ name }) => name.replace(/ [A-F]$/, ''));
-    expect(new Set(names)).toEqual(new Set(['Whole body', 'Intervals', 'Easy endurance']));
+    expect(new Set(names)).toEqual(new Set(['Whole body', 'Intervals', 'Easy run']));
   });
 
   test('mixes both in short sessions, two of which would not train all of the body', () => {

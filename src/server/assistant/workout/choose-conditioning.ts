@@ -5,6 +5,7 @@ import type { Chance } from '../part/index.ts';
 import type { PlannedDay } from './choose-days.ts';
 import type { Exercise } from './exercises.ts';
 import { exercises, isHardEffort } from './exercises.ts';
+import { isRun, isRunner, runFor } from './choose-running.ts';
 import { mostEffort } from './intensity.ts';
 import { startingLevel } from './may-do.ts';
 import { sportNeeds } from './sport-needs.ts';
@@ -44,10 +45,22 @@ export function hardDays(request: WorkoutRequest, days: readonly PlannedDay[], f
   return hard;
 }
 
+/** What a day asks of its conditioning: its place among the week's hard days, null if it is none. */
+export type EnduranceDay = { hardTurn: number | null; isRun: boolean };
+
 /** The conditioning of a session, first choice first; at most the first of them is hard. */
-export function chooseConditioning(request: WorkoutRequest, allowed: readonly Exercise[], isHard: boolean, chance: Chance): string[] {
+export function chooseConditioning(
+  request: WorkoutRequest,
+  allowed: readonly Exercise[],
+  { hardTurn, isRun: hasRun }: EnduranceDay,
+  chance: Chance,
+): string[] {
   if (!wantsEndurance(request) || hasStyle(request, 'mobility')) return [];
-  const may = allowed.filter(({ roles }) => roles.includes('conditioning'));
+  const isHard = hardTurn !== null;
+  const run = hasRun ? runFor(request, allowed, hardTurn) : undefined;
+  const isRunWeek = isRunner(request, allowed);
+  // In a week with runs the other days spare the legs.
+  const may = allowed.filter((one) => one.roles.includes('conditioning') && !(isRunWeek && isRun(one)));
   const hasBrisk = may.some(({ id }) => id === 'brisk-walk');
   const scored = may
     .filter((exercise) => !(exercise.id === 'easy-walk' && hasBrisk) && (isHard || !isHardEffort(exercise)))
@@ -57,12 +70,14 @@ export function chooseConditioning(request: WorkoutRequest, allowed: readonly Ex
     }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise);
-  const first = scored[0];
+  const first = run ?? scored[0];
   const calm = scored.filter((exercise) => exercise.id !== first?.id && !isHardEffort(exercise));
-  // A second, steady exercise fills the rest of a long session.
-  const second = calm.find(({ dose }) => dose.by === 'steady');
+  // A second, steady exercise fills the rest of a long session; after a run it is an easy run or a walk.
+  const afterRun = run && isHardEffort(run) ? allowed.find(({ id }) => id === 'easy-jog') : undefined;
+  const second =
+    afterRun ?? (run ? calm.find(({ id }) => id === 'brisk-walk') : undefined) ?? calm.find(({ dose }) => dose.by === 'steady');
   const third = calm.find(({ id, dose }) => id !== second?.id && (dose.by === 'steady' || dose.by === 'interval'));
-  return [first, second, third].flatMap((one) => (one ? [one.id] : []));
+  return [first, second, run ? undefined : third].flatMap((one) => (one ? [one.id] : []));
 }
 
 /** Endurance is trained by what one goes on with for an hour: walking, running, cycling and rowing. */

@@ -3,6 +3,8 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Chance } from '../part/index.ts';
 import { chooseConditioning, hardDays } from './choose-conditioning.ts';
 import { chooseDays } from './choose-days.ts';
+import type { PlannedDay } from './choose-days.ts';
+import { isRunner, runDays } from './choose-running.ts';
 import { choosePower, choosePrehab } from './choose-prehab.ts';
 import { chooseStrength, inOrder } from './choose-strength.ts';
 import { fillStrength } from './fill-strength.ts';
@@ -66,10 +68,15 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
     days.filter(({ isEasy }) => !isEasy).flatMap(({ weekday }, index) => (kinds[index] === 'endurance' ? weekday : [])),
   );
   const hard = hardDays(request, days, forEngine);
+  const runs = isRunner(request, allowed) ? runDays(request, days, forEngine) : new Set();
+  const enduranceOf = ({ weekday }: PlannedDay) => ({
+    hardTurn: hard.has(weekday) ? [...hard].indexOf(weekday) : null,
+    isRun: runs.has(weekday),
+  });
   const sessions = drafted.map(({ slot, ...session }): DraftSession => ({
     ...session,
     strength: withFirst(inOrder(slot?.items ?? []), request),
-    conditioning: session.isEasy ? [] : chooseConditioning(request, allowed, hard.has(session.weekday), chance),
+    conditioning: session.isEasy ? [] : chooseConditioning(request, allowed, enduranceOf(session), chance),
   }));
   return { avoids: [...avoids], sessions: sessions.map((session) => withFewer(session, request)) };
 }

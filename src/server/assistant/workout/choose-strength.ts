@@ -8,9 +8,10 @@ import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
 import { startingLevel, trainableMuscles } from './may-do.ts';
 import { setSeconds } from './session-budget.ts';
-import { mainLifts, mayJoin, regionOf } from './split.ts';
-import type { DayKind, Region } from './split.ts';
+import { isTrunk, mainLifts, mayJoin, regionOf } from './split.ts';
+import type { DayKind, MainLift } from './split.ts';
 import { sportNeeds } from './sport-needs.ts';
+import { easeFor, isCompetitionLift, strengthPool, worthAsMainLift } from './suits.ts';
 import { addSets, setRange } from './weekly-volume.ts';
 import { focusOf, isWanted } from './wishes/wishes-of.ts';
 
@@ -42,7 +43,7 @@ const headroom = 1.25;
 
 /** Gives every session the lifts of its day, then fills the sessions in turn with what the week lacks most. */
 export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[]): void {
-  const pool = allowed.filter(({ roles }) => roles.includes('strength'));
+  const pool = strengthPool(allowed, week.request);
   const trainable = new Set<MajorMuscle>(trainableMuscles(allowed));
   const { high, low } = setRange(week.request, week.slots.length, false);
   // The sets that the week's time allows per large muscle; a set counts for about two of them.
@@ -67,60 +68,76 @@ export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[])
   }
 }
 
+/** The lifts that a day has whatever the time: all four of a whole-body day, two of others; with the trunk after them. */
+function sureLifts(slot: StrengthSlot, week: StrengthWeek): number {
+  if (isBriefForEndurance(week)) return 2;
+  if (slot.kind !== 'full') return 2;
+  return week.request.minutes <= 20 && week.slots.length > 2 ? 3 : 4;
+}
+
 /** A day has its first lifts whatever the time; then the trunk; then its other lifts if there is time for them. */
 function chooseMainLifts(week: StrengthWeek, pool: readonly Exercise[], aim: Aim): void {
   for (const at of [0, 1, 2, 3]) {
     for (const slot of week.slots) {
-      const region = liftsOf(slot, week)[at];
-      const sure = slot.kind !== 'full' || isBriefForEndurance(week) ? 2 : week.slots.length === 1 ? 4 : 3;
-      if (region) addMainLift(region, { sure: sure - at, slot, week, pool, aim });
+      const lift = liftsOf(slot, week)[at];
+      if (lift) addMainLift(lift, { sure: sureLifts(slot, week) - at, slot, week, pool, aim });
     }
-    if (at === 2 && !isBriefForEndurance(week)) for (const slot of week.slots) addTrunk(slot, week, pool, aim);
+    if (at === 2 && !isBriefForEndurance(week))
+      for (const slot of week.slots.filter(({ kind }) => kind !== 'full')) addTrunk(slot, week, pool, aim);
   }
+  if (isBriefForEndurance(week)) for (const slot of week.slots.slice(0, 2)) addTrunk(slot, week, pool, aim);
+  else {
+    const whole = week.slots.filter(({ kind }) => kind === 'full');
+    for (const slot of whole) addTrunk(slot, week, pool, aim);
+    for (const at of [4, 5]) {
+      for (const slot of whole) {
+        const lift = liftsOf(slot, week)[at];
+        if (lift) addMainLift(lift, { sure: 0, slot, week, pool, aim });
+      }
+    }
+  }
+  for (const slot of week.slots) addArms(slot, week, pool, aim);
 }
 
 /** Short sessions for endurance have two lifts each, those of one half of the body and then of the other, so that time is left to run. */
 const isBriefForEndurance = ({ request, slots }: StrengthWeek) => request.goal === 'endurance' && request.minutes <= 25 && slots.length > 1;
 
-function liftsOf({ kind, turn }: StrengthSlot, week: StrengthWeek): Region[] {
+function liftsOf({ kind, turn }: StrengthSlot, week: StrengthWeek): MainLift[] {
   if (!isBriefForEndurance(week)) return mainLifts(kind, turn);
-  const lifts = mainLifts(kind, 0);
-  return turn % 2 === 1 ? [...lifts.slice(2), ...lifts.slice(0, 2)] : lifts;
+  const [first, forward, row, hip] = mainLifts(kind, 0);
+  const ordered = [first, row, forward, hip].flatMap((lift) => (lift ? [lift] : []));
+  return turn % 2 === 1 ? [...ordered.slice(2), ...ordered.slice(0, 2)] : ordered;
 }
 
-type MainLift = { sure: number; slot: StrengthSlot; week: StrengthWeek; pool: readonly Exercise[]; aim: Aim };
+/** The trunk's share of a whole-body day, kept free while its lifts are chosen. */
+const trunkShare = 0.7;
 
-function addMainLift(region: Region, { sure, slot, week, pool, aim }: MainLift): void {
+type LiftChoice = { sure: number; slot: StrengthSlot; week: StrengthWeek; pool: readonly Exercise[]; aim: Aim };
+
+function addMainLift(lift: MainLift, choice: LiftChoice): void {
+  const { sure, slot, week, pool, aim } = choice;
   const isSure = sure > 0;
   const isForEndurance = week.request.goal === 'endurance' || week.request.goal === 'fatLoss';
-  const seconds = isSure ? (slot.secondsLeft + slot.spareSeconds * (isForEndurance ? 0.2 : 1)) / sure : slot.secondsLeft;
+  const parts = slot.kind === 'full' ? sure + trunkShare : sure;
+  const seconds = isSure ? (slot.secondsLeft + slot.spareSeconds * (isForEndurance ? 0.2 : 1)) / parts : slot.secondsLeft;
   // A muscle's sets of the week are shared by the days that train it.
-  const days = week.slots.filter(({ kind, turn }) => mainLifts(kind, turn).slice(0, 3).includes(region)).length;
+  const days = week.slots.filter(({ kind, turn }) =>
+    mainLifts(kind, turn)
+      .slice(0, 4)
+      .some(({ region }) => region === lift.region),
+  ).length;
   const share = Math.max(1, Math.floor((aim.high * 0.95) / Math.max(1, days)));
   const setsFor = (one: Exercise) => {
     const affordable = Math.floor((seconds - 30) / setSeconds(one, week.request));
     const sets = Math.min(wantedSets(slot, week), share, affordable, Math.floor(slot.setsLeft / Math.max(1, sure)));
-    return isSure ? Math.max(1, sets) : sets;
+    return isSure ? Math.max(week.request.minutes >= 40 ? 2 : 1, sets) : sets;
   };
-  const isFresh = ({ pattern }: Exercise) =>
-    !week.slots.some(({ items }) => items.some(({ exercise }) => knownExercise(exercise).pattern === pattern));
-  const count = (muscle: Muscle) => week.counts.get(muscle) ?? 0;
-  // Lying or leaning presses before those overhead, as long as the chest has less.
-  const isForChest = ({ primary }: Exercise) => primary[0] === 'chest' && count('chest') <= count('shoulders');
   const bestWithin = (most: number) =>
     pool
-      .filter((one) => regionOf(one) === region && !slot.taken.has(one.id))
+      .filter((one) => regionOf(one) === lift.region && !slot.taken.has(one.id))
       .filter((one) => setsFor(one) >= (isSure ? 1 : 2) && !overflows(one, isSure ? 1 : 2, week.counts, most))
-      .filter((one) => isSure || mayJoin(one, 2, slot, week.slots))
-      .map((one) => ({
-        one,
-        score:
-          needOf(one, week, aim) * 0.8 +
-          likingOf(one, slot, week) +
-          (isFresh(one) ? 0.5 : 0) +
-          (isForChest(one) ? 1 : 0) +
-          week.chance.part() * 0.3,
-      }))
+      .filter((one) => isSure || mayJoin(one, 2, slot, week.slots, 0.2))
+      .map((one) => ({ one, score: mainScoreOf(one, lift, choice) }))
       .sort((one, other) => other.score - one.score)[0]?.one;
   // Rather a set above the aim than a day without its lift.
   for (const most of isSure ? [aim.high * 1.15, aim.high * headroom] : [aim.high]) {
@@ -129,19 +146,63 @@ function addMainLift(region: Region, { sure, slot, week, pool, aim }: MainLift):
   }
 }
 
-/** Whether an exercise is for the trunk alone. */
-export const isTrunk = ({ pattern, primary }: Exercise) =>
-  primary.includes('core') && ['antiExtension', 'antiRotation', 'rotation', 'sideCore', 'coreFlexion'].includes(pattern);
+/** The fewer sets or exercises there are to choose from, the more each has to give. */
+const needWeight = ({ minutes, injuries }: WorkoutRequest): number =>
+  minutes <= 20 ? 2 : injuries.some(({ when }) => when === 'now') ? 1.2 : 0.5;
+
+/** How good an exercise is in the place of a main lift: what carries a programme, in the direction of the place, what the week lacks. */
+function mainScoreOf(one: Exercise, lift: MainLift, { slot, week, aim }: LiftChoice): number {
+  const others = week.slots.flatMap(({ items }) => items.map(({ exercise }) => knownExercise(exercise)));
+  const isFresh = others.every(({ pattern }) => pattern !== one.pattern);
+  const isLegs = lift.region === 'knee' || lift.region === 'hip';
+  const hasHeavyLegs = slot.items.some(({ exercise }) => {
+    const region = regionOf(knownExercise(exercise));
+    return isCompetitionLift(knownExercise(exercise)) && (region === 'knee' || region === 'hip');
+  });
+  // One heavy bar for the legs a day is enough.
+  const second = isLegs && hasHeavyLegs && isCompetitionLift(one) ? -3 : 0;
+  const asks = lift.pattern !== undefined && one.pattern === lift.pattern ? 1.4 : 0;
+  return (
+    needOf(one, week, aim) * needWeight(week.request) +
+    likingOf(one, slot, week) +
+    worthAsMainLift(one, week.request) +
+    easeFor(one, week.request) +
+    asks +
+    second +
+    (isFresh ? 0.3 : 0) +
+    week.chance.part() * 0.3
+  );
+}
+
+/** A day that only pulls ends with the front of the arm, one that only pushes with its back. */
+function addArms(slot: StrengthSlot, week: StrengthWeek, pool: readonly Exercise[], aim: Aim): void {
+  const muscle = slot.kind === 'pull' ? 'biceps' : slot.kind === 'push' ? 'triceps' : undefined;
+  if (!muscle) return;
+  const best = pool
+    .filter((one) => one.pattern === 'isolation' && one.primary[0] === muscle && !slot.taken.has(one.id))
+    .filter((one) => setSeconds(one, week.request) * 2 + 30 <= slot.secondsLeft && !overflows(one, 2, week.counts, aim.high))
+    .map((one) => ({ one, score: likingOf(one, slot, week) + week.chance.part() * 0.4 }))
+    .sort((one, other) => other.score - one.score)[0]?.one;
+  if (best) add(best, Math.max(2, setsOf(best, slot, week)), slot, week, aim.high);
+}
 
 /** Two sets for the trunk where there is time. */
 function addTrunk(slot: StrengthSlot, week: StrengthWeek, pool: readonly Exercise[], aim: Aim): void {
-  const room = slot.secondsLeft + slot.spareSeconds * 0.3 - 30;
+  const room = slot.secondsLeft + slot.spareSeconds * 0.5 - 30;
+  const least = week.request.minutes <= 20 ? 1 : 2;
   const best = pool
     .filter((one) => isTrunk(one) && !slot.taken.has(one.id) && mayJoin(one, 2, slot, week.slots))
-    .filter((one) => setSeconds(one, week.request) * 2 <= room && !overflows(one, 2, week.counts, aim.high))
-    .map((one) => ({ one, score: likingOf(one, slot, week) + week.chance.part() * 0.6 }))
+    .filter((one) => setSeconds(one, week.request) * least <= room && !overflows(one, 2, week.counts, aim.high))
+    .map((one) => ({ one, score: likingOf(one, slot, week) + easeFor(one, week.request) + week.chance.part() * 0.6 }))
     .sort((one, other) => other.score - one.score)[0]?.one;
-  if (best) add(best, Math.min(2, Math.max(1, slot.setsLeft)), slot, week, aim.high);
+  if (best)
+    add(
+      best,
+      Math.min(2, Math.max(1, slot.setsLeft), Math.max(1, Math.floor(room / setSeconds(best, week.request)))),
+      slot,
+      week,
+      aim.high,
+    );
 }
 
 /** With little time, two sets of more exercises instead of four of one. */
@@ -167,8 +228,11 @@ function add(exercise: Exercise, wanted: number, slot: StrengthSlot, week: Stren
   addSets(week.counts, exercise.id, sets);
 }
 
+/** The trunk steadies every lift besides: more sets of it would only fill time. */
+const mostForTrunk = 14;
+
 export const overflows = ({ primary, secondary }: Exercise, sets: number, counts: ReadonlyMap<Muscle, number>, most: number) =>
-  primary.some((muscle) => (counts.get(muscle) ?? 0) + sets > most) ||
+  primary.some((muscle) => (counts.get(muscle) ?? 0) + sets > (muscle === 'core' ? Math.min(most * 0.8, mostForTrunk) : most)) ||
   secondary.some((muscle) => (counts.get(muscle) ?? 0) + sets / 2 > most);
 
 type Aim = { high: number; low: number; aim: number; trainable: ReadonlySet<MajorMuscle> };
@@ -189,7 +253,7 @@ function bestFor(slot: StrengthSlot, week: StrengthWeek, pool: readonly Exercise
 
 function scoreOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, aim: Aim): number {
   const need = needOf(exercise, week, aim);
-  return need <= 0.02 ? 0 : need * 1.2 + likingOf(exercise, slot, week, need);
+  return need <= 0.02 ? 0 : need * 1.2 + likingOf(exercise, slot, week, need) + easeFor(exercise, week.request);
 }
 
 /** How much the week lacks of its muscles. */
@@ -209,7 +273,8 @@ function needOf(exercise: Exercise, { counts, request }: StrengthWeek, { aim, lo
 /** How well it suits the person and what the session and the week already have. */
 export function likingOf(exercise: Exercise, slot: StrengthSlot, { request, slots, keep }: StrengthWeek, need = 1): number {
   const isSamePattern = slot.items.some((item) => knownExercise(item.exercise).pattern === exercise.pattern);
-  const isUsed = slots.some(({ taken }) => taken.has(exercise.id));
+  const times = slots.filter(({ taken }) => taken.has(exercise.id)).length;
+  const isUsed = times > (request.goal === 'strength' && isCompetitionLift(exercise) ? 1 : 0);
   const suits = sportNeeds(request.sport)?.patterns.includes(exercise.pattern) ? 0.25 : 0;
   const load = exercise.needs.length === 0 ? 0 : request.goal === 'strength' || request.goal === 'muscle' ? 0.8 : 0.5;
   const above = ranks[startingLevel(request)] - ranks[exercise.level];

@@ -56,7 +56,7 @@ function drawWeek(sessions: readonly TimedSession[], week: number, drawing: Draw
   const range = setRange(request, full, week === 4);
   const counts = setsByMuscle(sessions);
   const trainable = new Set(trainableMuscles(allowedExercises(request)));
-  const themes = sessions.map(themeOf);
+  const themes = themesOf(sessions);
   return {
     number: week,
     isDeload: week === 4,
@@ -85,6 +85,13 @@ function aerobicMinutes(sessions: readonly TimedSession[]): number {
   return Math.round(items.reduce((sum, item) => sum + workSeconds(item) * (isVigorous(item) ? 2 : 1), 0) / 60);
 }
 
+/** In a week with days to push and days to pull, the others are for the legs. */
+function themesOf(sessions: readonly TimedSession[]): SessionTheme[] {
+  const themes = sessions.map(themeOf);
+  const isPushPull = themes.includes('push') && themes.includes('pull') && !themes.includes('upper');
+  return themes.map((theme) => (theme === 'lower' && isPushPull ? 'legs' : theme));
+}
+
 /** A session is called by the lifts that it has. */
 function themeOf({ isEasy, blocks }: TimedSession): SessionTheme {
   if (isEasy) return 'easy';
@@ -96,7 +103,10 @@ function themeOf({ isEasy, blocks }: TimedSession): SessionTheme {
   if (hard.length > 0) return 'small';
   const engine = blocks.filter(({ block }) => block === 'conditioning').flatMap(({ items }) => items);
   if (engine.length === 0) return 'movement';
-  return engine.some(({ exercise }) => knownExercise(exercise).dose.by === 'interval') ? 'intervals' : 'steady';
+  if (engine.some(({ exercise }) => exercise === 'run-walk')) return 'runWalk';
+  if (engine[0]?.exercise === 'tempo-run') return 'tempo';
+  if (engine.some(({ exercise }) => knownExercise(exercise).dose.by === 'interval')) return 'intervals';
+  return engine[0]?.exercise === 'easy-jog' ? 'easyRun' : 'steady';
 }
 
 function nameAt(themes: readonly SessionTheme[], at: number, texts: WorkoutTexts): string {

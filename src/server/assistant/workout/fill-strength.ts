@@ -9,6 +9,7 @@ import { firstAmount } from './intensity.ts';
 import { startingLevel } from './may-do.ts';
 import { mostFirstConditioning, setSeconds } from './session-budget.ts';
 import { isSmall, mayJoin, regionOf } from './split.ts';
+import { easeFor, strengthPool } from './suits.ts';
 import { addSets, setRange } from './weekly-volume.ts';
 
 type Fill = StrengthWeek & { pool: readonly Exercise[]; most: number };
@@ -16,7 +17,7 @@ type Fill = StrengthWeek & { pool: readonly Exercise[]; most: number };
 /** More exercises than this scatter a session: further sets of the same are worth more. */
 const mostExercises = { beginner: 7, intermediate: 8, advanced: 9 } as const;
 /** Week 3 adds a set here and there. */
-const headroom = 1.12;
+const headroom = 1.05;
 
 /**
  * Fills the time that sessions for strength or muscle still have with training: another exercise of the day, then further sets, up to what the
@@ -27,7 +28,7 @@ export function fillStrength(week: StrengthWeek, allowed: readonly Exercise[]): 
   if (request.goal !== 'strength' && request.goal !== 'muscle') return;
   const reserved = wantsEndurance(request) ? mostFirstConditioning(request) / 2 : 0;
   const most = setRange(request, slots.length, false).high / headroom;
-  const fill = { ...week, pool: allowed.filter(({ roles }) => roles.includes('strength')), most };
+  const fill = { ...week, pool: strengthPool(allowed, request), most };
   for (let round = 0; round < 40; round++) {
     const open = slots.filter(({ secondsLeft, setsLeft }) => secondsLeft - reserved > 60 && setsLeft > 0);
     if (!open.map((slot) => addToSession(slot, reserved, fill)).includes(true)) return;
@@ -45,7 +46,7 @@ function addExercise(slot: StrengthSlot, reserved: number, fill: Fill): boolean 
   const best = pool
     .filter((one) => !slot.taken.has(one.id) && sets * setSeconds(one, request) + 30 <= slot.secondsLeft - reserved)
     .filter((one) => !overflows(one, sets, counts, most) && mayJoin(one, sets, slot, slots))
-    .map((one) => ({ one, score: likingOf(one, slot, fill) + (isSmall(one) ? 0 : 0.3) + chance.part() * 0.3 }))
+    .map((one) => ({ one, score: likingOf(one, slot, fill) + easeFor(one, request) + (isSmall(one) ? 0 : 0.3) + chance.part() * 0.3 }))
     .sort((one, other) => other.score - one.score)[0]?.one;
   if (!best) return false;
   slot.items.push({ exercise: best.id, sets: 0, amount: firstAmount(best, request) });

@@ -6,13 +6,17 @@ const least = 150;
 const mostInterval = 1_320;
 const mostRounds = 12;
 
+/** Seconds of a piece of running in the first week and in this one. */
+export type RunningPieces = { first: number; now: number; week: number };
+
 /** Conditioning within these seconds, and within a maximum of work: intervals in whole rounds, steady work in whole minutes. */
-export function fitConditioning(ids: readonly string[], seconds: number, mostWork: number): TimedItem[] {
+export function fitConditioning(ids: readonly string[], seconds: number, mostWork: number, pieces: RunningPieces): TimedItem[] {
   const items: TimedItem[] = [];
   let left = seconds;
   let workLeft = mostWork;
   for (const id of ids) {
-    const item = fitOne(id, left - changeSeconds('conditioning'), workLeft);
+    const room = left - changeSeconds('conditioning');
+    const item = id === 'run-walk' ? fitRuns(room, workLeft, pieces) : fitOne(id, room, workLeft);
     if (!item) continue;
     items.push(item);
     const work = item.sets * (item.seconds ?? 0);
@@ -33,4 +37,22 @@ function fitOne(id: string, seconds: number, mostWork: number): TimedItem | unde
   if (dose.by !== 'steady') return undefined;
   const long = Math.floor(Math.min(seconds, mostWork, dose.most) / 60) * 60;
   return long < Math.max(least, dose.least) ? undefined : { exercise: id, sets: 1, reps: null, seconds: long, restSeconds: 0 };
+}
+
+const walkSeconds = 60;
+/** By how much the running of a week may exceed that of the first. */
+const runningGrowth = [1, 1.2, 1.44, 1] as const;
+/** Whole pieces may take a little more than other conditioning, up to a fifth more than the week before. */
+const roundingUp = 1.2 / 1.12;
+
+/** Pieces of running with a minute's walk between: fewer and longer ones from week to week, and never a fifth more in all. */
+function fitRuns(seconds: number, mostWork: number, { first, now, week }: RunningPieces): TimedItem | undefined {
+  const fits = (length: number) => Math.floor((seconds + walkSeconds) / (length + walkSeconds));
+  const start = Math.min(fits(first), first > 60 ? 8 : 10) * first;
+  const sets = Math.min(
+    fits(now),
+    Math.floor((start * (runningGrowth[week - 1] ?? 1)) / now),
+    Math.floor((mostWork * roundingUp + 1) / now),
+  );
+  return sets < 2 ? undefined : { exercise: 'run-walk', sets, reps: null, seconds: now, restSeconds: walkSeconds };
 }

@@ -1,6 +1,7 @@
 import type { WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
 import type { Chance } from '../part/index.ts';
 import { fitConditioning } from './fit-conditioning.ts';
+import type { RunningPieces } from './fit-conditioning.ts';
 import type { Exercise } from './exercises.ts';
 import { knownExercise } from './exercises.ts';
 import { gentleItem, loosenFor, mostStretches } from './loosening.ts';
@@ -17,6 +18,7 @@ export type SessionParts = {
   conditioning: readonly string[];
   /** The maximum seconds of conditioning work, so that no week increases too much. */
   mostConditioning: number;
+  pieces: RunningPieces;
   /** The share of the free time for conditioning; the rest is for loosening. */
   conditioningShare: number;
   /** By how much rests may grow, and shrink. */
@@ -67,7 +69,7 @@ export function fitSession(parts: SessionParts, room: Room): TimedBlock[] {
   ];
   const gap = () => target - sessionSeconds(all());
 
-  conditioning = fitConditioning(parts.conditioning, gap() * parts.conditioningShare, parts.mostConditioning);
+  conditioning = fitConditioning(parts.conditioning, gap() * parts.conditioningShare, parts.mostConditioning, parts.pieces);
   stretchRests(hard, gap(), parts);
   if (gap() > target * near) {
     const taken = [...parts.warmUp, ...parts.coolDown];

@@ -4,7 +4,7 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Level } from '../../../contract/assistant/words.ts';
 import { exercises } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
-import { isRefused } from './wishes/wishes-of.ts';
+import { isRefused, isWanted } from './wishes/wishes-of.ts';
 
 const ranks: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
 
@@ -16,9 +16,13 @@ export function startingLevel({ level, goal }: Pick<WorkoutRequest, 'level' | 'g
 
 export type WhyNot = 'equipment' | 'level' | 'injury' | 'condition' | 'age' | 'wish';
 
+/** Running in short pieces with walks between is the way back to running, so a part that hurt before may take it. */
+const isGradedReturn = (exercise: Exercise, request: WorkoutRequest) =>
+  exercise.id === 'run-walk' && (request.goal === 'endurance' || isWanted(exercise, request));
+
 /**
  * Why somebody may not do this exercise, or null if they may. A part that hurts now takes light loads only; one that hurt before takes no
- * impact.
+ * impact but that of runs with walks between.
  */
 export function whyNot(exercise: Exercise, request: WorkoutRequest): WhyNot | null {
   const owned = new Set(request.equipment);
@@ -26,6 +30,7 @@ export function whyNot(exercise: Exercise, request: WorkoutRequest): WhyNot | nu
   if (ranks[exercise.level] > ranks[startingLevel(request)]) return 'level';
   for (const { part, when } of request.injuries) {
     const load = exercise.loads[part];
+    if (load === 'impact' && when === 'past' && isGradedReturn(exercise, request)) continue;
     if (load === 'impact' || (when === 'now' && (load === 'medium' || load === 'heavy'))) return 'injury';
   }
   if (request.conditions.some((condition) => exercise.notFor.includes(condition))) return 'condition';

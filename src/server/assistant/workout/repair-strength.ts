@@ -8,10 +8,17 @@ import { trainableMuscles } from './may-do.ts';
 import { setSeconds } from './session-budget.ts';
 import { keepsBalance, mayJoin, regionOf, regionSets } from './split.ts';
 import type { Region } from './split.ts';
+import { strengthPool } from './suits.ts';
 import { addSets, leastOf, setRange } from './weekly-volume.ts';
 import { isWanted } from './wishes/wishes-of.ts';
 
-type Repair = StrengthWeek & { pool: readonly Exercise[]; low: number; most: number; trainable: readonly MajorMuscle[] };
+type Repair = StrengthWeek & {
+  pool: readonly Exercise[];
+  wide: readonly Exercise[];
+  low: number;
+  most: number;
+  trainable: readonly MajorMuscle[];
+};
 
 /** A muscle's minimum may cost a little of the balance; pulling is then raised where it can be. */
 const slack = 0.25;
@@ -19,8 +26,9 @@ const slack = 0.25;
 /** Gives every trainable large muscle its minimum of sets: by one more set, one more exercise, or a replacement. */
 export function repairStrength(week: StrengthWeek, allowed: readonly Exercise[]): void {
   const { low, high } = setRange(week.request, week.slots.length, false);
-  const pool = allowed.filter(({ roles }) => roles.includes('strength'));
-  const repair: Repair = { ...week, pool, low, most: high / 1.1, trainable: trainableMuscles(allowed) };
+  const pool = strengthPool(allowed, week.request);
+  const wide = allowed.filter(({ roles }) => roles.includes('strength'));
+  const repair: Repair = { ...week, pool, wide, low, most: high / 1.1, trainable: trainableMuscles(allowed) };
   giveMinimum(repair);
   for (let pass = 0; pass < 24 && balanceOnce(repair); pass++);
 }
@@ -29,7 +37,7 @@ export function repairStrength(week: StrengthWeek, allowed: readonly Exercise[])
 function balanceOnce(repair: Repair): boolean {
   const count = (region: Region) => regionSets(repair.slots, region);
   const isShort: readonly (readonly [boolean, Region, Region])[] = [
-    [count('pull') > 0 && count('push') > count('pull'), 'pull', 'push'],
+    [count('pull') > 0 && count('push') > 1.15 * count('pull'), 'pull', 'push'],
     [count('hip') > 0 && count('knee') > 1.6 * count('hip'), 'hip', 'knee'],
     [count('knee') > 0 && count('hip') > 1.6 * count('knee'), 'knee', 'hip'],
   ];
@@ -60,9 +68,15 @@ function giveMinimum(repair: Repair): void {
       .sort((one, other) => countOf(repair, one) - countOf(repair, other));
     if (lacking.length === 0) return;
     const isHelped = lacking.some(
-      (muscle) => oneSetMore(muscle, repair) || oneExerciseMore(muscle, repair) || oneForAnother(muscle, repair),
+      (muscle) =>
+        oneSetMore(muscle, repair) ||
+        oneExerciseMore(muscle, repair) ||
+        oneForAnother(muscle, repair) ||
+        oneSetMore(muscle, repair, true) ||
+        oneForAnother(muscle, repair, true) ||
+        (isPushed(muscle) && (changeRegion('pull', 1, repair) || otherPushLess(muscle, repair))),
     );
-    if (!isHelped && !oneSetLess(repair)) return;
+    if (!isHelped && !lacking.some((muscle) => oneSetLess(muscle, repair))) return;
   }
 }
 
@@ -76,13 +90,15 @@ function change(slot: StrengthSlot, item: DraftItem, sets: number, { counts, req
   slot.setsLeft -= sets;
 }
 
-function oneSetMore(muscle: Muscle, repair: Repair): boolean {
+/** One set more of an exercise for the muscle, or of one that helps it along. */
+function oneSetMore(muscle: Muscle, repair: Repair, isHelpEnough = false): boolean {
+  const isFor = ({ primary, secondary }: Exercise) => primary.includes(muscle) || (isHelpEnough && secondary.includes(muscle));
   for (const slot of byRoom(repair.slots)) {
     const item = slot.items.find(({ exercise, sets }) => {
       const known = knownExercise(exercise);
       const region = regionOf(known);
       const isBalanced = region === null || keepsBalance(region, 1, repair.slots, slack);
-      const fits = sets < 4 && isBalanced && known.primary.includes(muscle) && setSeconds(known, repair.request) <= roomOf(slot);
+      const fits = sets < 4 && isBalanced && isFor(known) && setSeconds(known, repair.request) <= roomOf(slot);
       return fits && !overflows(known, 1, repair.counts, repair.most);
     });
     if (!item) continue;
@@ -107,21 +123,33 @@ function oneExerciseMore(muscle: Muscle, repair: Repair): boolean {
   return false;
 }
 
-const candidates = (muscle: Muscle, slot: StrengthSlot, repair: Repair) =>
+/** What suits the person first; beneath their level only if nothing else may come. */
+function candidates(muscle: Muscle, slot: StrengthSlot, repair: Repair): Exercise[] {
+  const suiting = candidatesOf(repair.pool, muscle, slot, repair);
+  return suiting.length > 0 ? suiting : candidatesOf(repair.wide, muscle, slot, repair);
+}
+
+const candidatesOf = (pool: readonly Exercise[], muscle: Muscle, slot: StrengthSlot, repair: Repair) =>
   repair.chance
-    .shuffled(repair.pool)
+    .shuffled(pool)
     .filter((one) => one.primary.includes(muscle) && !slot.taken.has(one.id) && !overflows(one, 1, repair.counts, repair.most))
     .filter((one) => mayJoin(one, 1, slot, repair.slots, slack));
 
-function oneForAnother(muscle: Muscle, repair: Repair): boolean {
+/** Another exercise in the place of a small one, or of a lift of the same part of the body. */
+function oneForAnother(muscle: Muscle, repair: Repair, isLift = false): boolean {
   for (const slot of byRoom(repair.slots)) {
     for (const [at, item] of slot.items.entries()) {
       const known = knownExercise(item.exercise);
-      if (known.primary.includes(muscle) || regionOf(known) || isWanted(known, repair.request) || !isSpare(known, item.sets, repair))
+      const region = regionOf(known);
+      const isOther = isLift ? region !== null : region === null;
+      if (!isOther || known.primary.includes(muscle) || isWanted(known, repair.request) || !isSpare(known, item.sets, repair, muscle))
         continue;
-      const found = candidates(muscle, slot, repair)[0];
-      if (!found) continue;
       change(slot, item, -item.sets, repair);
+      const found = candidates(muscle, slot, repair).find((one) => !isLift || regionOf(one) === region);
+      if (!found) {
+        change(slot, item, item.sets, repair);
+        continue;
+      }
       slot.taken.delete(item.exercise);
       const other = {
         exercise: found.id,
@@ -137,10 +165,15 @@ function oneForAnother(muscle: Muscle, repair: Repair): boolean {
   return false;
 }
 
-/** Makes room by removing a set of something that has enough. */
-function oneSetLess(repair: Repair): boolean {
+const isPushed = (muscle: Muscle) => muscle === 'chest' || muscle === 'shoulders';
+
+/** Pushing may only grow with pulling: a set of the other direction to push gives way. */
+function otherPushLess(muscle: Muscle, repair: Repair): boolean {
   for (const slot of repair.slots) {
-    const item = slot.items.find(({ exercise, sets }) => sets > 1 && isSpare(knownExercise(exercise), 1, repair));
+    const item = slot.items.find(({ exercise, sets }) => {
+      const known = knownExercise(exercise);
+      return regionOf(known) === 'push' && sets > 2 && !known.primary.includes(muscle) && isSpare(known, 1, repair);
+    });
     if (!item) continue;
     item.sets -= 1;
     change(slot, item, -1, repair);
@@ -149,9 +182,32 @@ function oneSetLess(repair: Repair): boolean {
   return false;
 }
 
-/** Whether the week keeps its minimum of sets without it. */
-const isSpare = ({ primary, secondary }: Exercise, sets: number, repair: Repair) =>
-  primary.every((muscle) => isEnough(muscle, sets, repair)) && secondary.every((muscle) => isEnough(muscle, sets / 2, repair));
+/** Makes room for a muscle by removing a set of something that has enough, in a session that trains it. */
+function oneSetLess(muscle: Muscle, repair: Repair): boolean {
+  const trains = ({ exercise }: DraftItem) => knownExercise(exercise).primary.includes(muscle);
+  for (const slot of repair.slots.filter(({ items }) => items.some((item) => item.sets < 4 && trains(item)))) {
+    const item = slot.items.find(
+      (one) =>
+        one.sets > leastSetsOf(one) &&
+        !trains(one) &&
+        !(isPushed(muscle) && regionOf(knownExercise(one.exercise)) === 'pull') &&
+        isSpare(knownExercise(one.exercise), 1, repair),
+    );
+    if (!item) continue;
+    item.sets -= 1;
+    change(slot, item, -1, repair);
+    return true;
+  }
+  return false;
+}
+
+/** A lift that a day is about keeps two sets. */
+const leastSetsOf = ({ exercise }: DraftItem) => (regionOf(knownExercise(exercise)) === null ? 1 : 2);
+
+/** Whether the week keeps its minimum of sets without it, that of `but` aside. */
+const isSpare = ({ primary, secondary }: Exercise, sets: number, repair: Repair, but?: Muscle) =>
+  primary.every((muscle) => isEnough(muscle, sets, repair)) &&
+  secondary.every((muscle) => muscle === but || isEnough(muscle, sets / 2, repair));
 
 const isTrainable = (muscle: Muscle, { trainable }: Repair): muscle is MajorMuscle => (trainable as readonly Muscle[]).includes(muscle);
 

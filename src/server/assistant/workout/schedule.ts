@@ -4,6 +4,7 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { seededChance } from '../part/index.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
+import { runningPieces } from './choose-running.ts';
 import { fitSession } from './fit-session.ts';
 import type { TimedBlock } from './fit-session.ts';
 import { leastRestFactor, lightRest, mostRestFactor, restSeconds } from './intensity.ts';
@@ -64,6 +65,7 @@ function timedSession(
     prehab: hard.prehab.map((item) => ({ ...timedItem(item, request), restSeconds: lightRest.prehab })),
     conditioning: isEasy ? [] : session.conditioning,
     mostConditioning,
+    pieces: runningPieces(request, week),
     conditioningShare: shares[week - 1] ?? 1,
     mostRest: mostRestFactor(request),
     leastRest: leastRestFactor(request),

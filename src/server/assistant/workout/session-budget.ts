@@ -53,7 +53,7 @@ export function strengthBudget(
   const level = startingLevel(request);
   const left = request.minutes * 60 - warmUpSeconds(request.minutes) - coolDownSeconds(request.minutes) - otherSeconds;
   const lifting = strengthSessions(request, fullSessions);
-  const usual = lifting < fullSessions ? strengthBesideEndurance : strengthShare[request.goal];
+  const usual = lifting < fullSessions && fullSessions > 3 ? strengthBesideEndurance : strengthShare[request.goal];
   const share = request.minutes <= 25 ? Math.max(briefShare(request.goal, lifting), usual) : usual;
   return {
     seconds: Math.max(0, left) * share,

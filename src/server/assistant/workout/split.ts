@@ -55,10 +55,11 @@ export function fitsDay(exercise: Exercise, kind: DayKind): boolean {
 }
 
 /**
- * The weeks of somebody who trains endurance on four days or more: two days for strength, far from each other, and the others for the engine
+ * The weeks of somebody who trains endurance on three days or more: two days with strength, far from each other, and the others for the engine
  * alone (ACSM 2011: strength twice a week beside endurance). Strength every day would tire the legs that are to run.
  */
 const enduranceWeeks: Readonly<Record<number, readonly DayKind[]>> = {
+  3: ['full', 'endurance', 'full'],
   4: ['full', 'endurance', 'full', 'endurance'],
   5: ['full', 'endurance', 'endurance', 'full', 'endurance'],
   6: ['endurance', 'full', 'endurance', 'endurance', 'full', 'endurance'],
@@ -66,7 +67,9 @@ const enduranceWeeks: Readonly<Record<number, readonly DayKind[]>> = {
 
 /** The kinds of the days of such a week; undefined for others, and where two sessions are too short for all of the body. */
 const enduranceWeek = (request: Pick<WorkoutRequest, 'goal' | 'minutes' | 'wishes'>, full: number): readonly DayKind[] | undefined =>
-  request.goal === 'endurance' && request.minutes >= 35 && wishesOf(request).split === null ? enduranceWeeks[full] : undefined;
+  request.goal === 'endurance' && request.minutes >= (full === 3 ? 30 : 35) && wishesOf(request).split === null
+    ? enduranceWeeks[full]
+    : undefined;
 
 /** The sessions of a week that train strength, of its full sessions. */
 export const strengthSessions = (request: Pick<WorkoutRequest, 'goal' | 'minutes' | 'wishes'>, full: number): number =>
@@ -104,14 +107,33 @@ export function splitOf(request: WorkoutRequest, full: number, allowed: readonly
   return full === 5 ? ['upper', 'lower', 'push', 'pull', 'lower'] : ['push', 'pull', 'lower', 'push', 'pull', 'lower'];
 }
 
-/** The lifts that a day must have, in order; a whole-body day begins with knees or hips in turn. */
-export function mainLifts(kind: DayKind, turn: number): Region[] {
-  const [first, other] = turn % 2 === 0 ? (['knee', 'hip'] as const) : (['hip', 'knee'] as const);
-  if (kind === 'full') return [first, 'pull', 'push', other];
-  if (kind === 'upper') return ['pull', 'push', 'pull', 'push'];
-  if (kind === 'lower') return [first, other, first];
-  return kind === 'endurance' ? [] : [kind, kind];
+/** A lift that a day must have, in the direction that it should preferably have. */
+export type MainLift = { region: Region; pattern?: Exercise['pattern'] };
+
+const knee: MainLift = { region: 'knee', pattern: 'squat' };
+const lunge: MainLift = { region: 'knee', pattern: 'lunge' };
+const hip: MainLift = { region: 'hip' };
+const forward: MainLift = { region: 'push', pattern: 'push' };
+const overhead: MainLift = { region: 'push', pattern: 'press' };
+const row: MainLift = { region: 'pull', pattern: 'row' };
+const down: MainLift = { region: 'pull', pattern: 'pullDown' };
+
+/**
+ * The lifts that a day must have, in order. Whole-body and leg days begin with knees or hips in turn; the arms push forward and overhead, and
+ * pull level and from above, on one day or in turn.
+ */
+export function mainLifts(kind: DayKind, turn: number): MainLift[] {
+  const isOdd = turn % 2 === 1;
+  if (kind === 'full') return isOdd ? [hip, overhead, down, lunge, forward, row] : [knee, forward, row, hip, overhead, down];
+  if (kind === 'upper') return isOdd ? [overhead, down, forward, row] : [forward, row, overhead, down];
+  if (kind === 'lower') return isOdd ? [hip, knee, lunge] : [knee, hip, lunge];
+  if (kind === 'push') return isOdd ? [overhead, forward, forward] : [forward, overhead, forward];
+  return kind === 'pull' ? (isOdd ? [row, down, row] : [down, row, row]) : [];
 }
+
+/** Whether an exercise is for the trunk alone. */
+export const isTrunk = ({ pattern, primary }: Exercise): boolean =>
+  primary.includes('core') && ['antiExtension', 'antiRotation', 'rotation', 'sideCore', 'coreFlexion'].includes(pattern);
 
 /** Small exercises of the same kind, of which a session has one. */
 export function familyOf({ id, pattern, primary }: Exercise): string | null {
@@ -144,11 +166,11 @@ export function mayJoin(exercise: Exercise, sets: number, slot: Filled, slots: r
   return region === null || keepsBalance(region, sets, slots, slack);
 }
 
-/** At least as much pulling as pushing and not twice as much; knees and hips within a half of each other. */
+/** At least as much pulling as pushing and about a quarter more at most; knees and hips within a half of each other. */
 export function keepsBalance(region: Region, sets: number, slots: readonly Filled[], slack = 0): boolean {
   const count = (one: Region) => regionSets(slots, one);
   if (region === 'push') return count('push') + sets <= count('pull') * (1 + slack) + (slack > 0 ? 1 : 0);
-  if (region === 'pull') return count('pull') + sets <= 1.75 * count('push') + 2;
+  if (region === 'pull') return count('pull') + sets <= 1.25 * count('push') + 2;
   const other = region === 'knee' ? 'hip' : 'knee';
   return count(region) + sets <= 1.5 * count(other) + 2;
 }

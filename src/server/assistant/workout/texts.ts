@@ -11,6 +11,7 @@ import type { Pattern } from './exercises.ts';
 export type SessionTheme =
   | 'full'
   | 'lower'
+  | 'legs'
   | 'upper'
   | 'push'
   | 'pull'
@@ -20,6 +21,9 @@ export type SessionTheme =
   | 'movement'
   | 'intervals'
   | 'steady'
+  | 'runWalk'
+  | 'easyRun'
+  | 'tempo'
   | 'easy';
 /** `isSore`: something that walking loads hurts now. */
 export type Reached = { aerobicMinutes: number; strengthDays: number; teamDays: number; isSore: boolean };

@@ -1,10 +1,11 @@
-import { isTrunk, likingOf, overflows } from './choose-strength.ts';
+import { likingOf, overflows } from './choose-strength.ts';
 import type { StrengthSlot, StrengthWeek } from './choose-strength.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
 import { setSeconds } from './session-budget.ts';
-import { mayJoin } from './split.ts';
+import { isTrunk, mayJoin } from './split.ts';
+import { strengthPool } from './suits.ts';
 import { addSets, setRange } from './weekly-volume.ts';
 import { isWanted } from './wishes/wishes-of.ts';
 
@@ -12,7 +13,7 @@ const mostDays = 2;
 
 /** Exchanges what trains the trunk on a third day and later: a bar to hang from is no reason to hang daily. */
 export function varyTrunk(week: StrengthWeek, allowed: readonly Exercise[]): void {
-  const pool = allowed.filter((one) => one.roles.includes('strength') && isTrunk(one));
+  const pool = strengthPool(allowed, week.request).filter(isTrunk);
   const days = new Map<string, number>();
   for (const slot of week.slots) {
     for (const at of slot.items.keys()) {

@@ -12,7 +12,7 @@ type Blocks = readonly { block: WorkoutBlock; items: readonly TimedItem[] }[];
 type Sessions = readonly { isEasy: boolean; blocks: Blocks }[];
 
 const leastSets = { beginner: 4, intermediate: 6, advanced: 8 } as const;
-const mostSets = { beginner: 13, intermediate: 20, advanced: 25 } as const;
+const mostSets = { beginner: 12, intermediate: 18, advanced: 24 } as const;
 
 /** The weekly sets of a large muscle group: the level's range, less if the week has little time, half of it in a deload week. */
 export function setRange(request: WorkoutRequest, fullSessions: number, isDeload: boolean): { low: number; high: number } {

@@ -27,6 +27,7 @@ import { workoutCatalogue } from './workout-catalogue.ts';
 import { workoutMarkdown } from './workout-markdown.ts';
 import { wishEffects, withMinutes } from './wishes/apply-wishes.ts';
 import { withToolsOfWishes } from './wishes/possible-wishes.ts';
+import { wishesOf } from './wishes/wishes-of.ts';
 import { workoutWishes } from './wishes/workout-wishes.ts';
 
 type Fields = PlanTypes['workout']['fields'];
@@ -115,10 +116,8 @@ function entriesOf(plan: WorkoutPlan, startsOn: string): PlanEntry[] {
 function withLimits(request: WorkoutRequest, limits: readonly PlanLimit[]): WorkoutRequest {
   const calm: WorkoutRequest = limits.includes('noHardEffort') ? { ...request, level: 'beginner', goal: 'general' } : request;
   if (!limits.includes('noImpact')) return calm;
-  // A part that hurt before takes no impact: jumps and sprints are kept away from every part that lands.
-  const landing = ['knee', 'ankle', 'hip', 'lowerBack'] as const;
-  const added = landing.filter((part) => !calm.injuries.some((one) => one.part === part)).map((part) => ({ part, when: 'past' as const }));
-  return { ...calm, injuries: [...calm.injuries, ...added] };
+  const wishes = wishesOf(calm);
+  return { ...calm, wishes: { ...wishes, limits: unique([...wishes.limits, 'impact' as const]) } };
 }
 
 /** Breaches that make an exercise wrong for the person or the plan unreadable; a week slightly off its volume may be shown. */
