@@ -25,7 +25,7 @@ const landing: ReadonlySet<BodyPart> = new Set([
 export const isRun = ({ id }: Pick<Exercise, 'id'>): boolean => runs.has(id);
 
 /** Whether somebody comes back to running: a leg or the lower back that takes the landing hurt before. */
-export const returnsToRunning = ({ injuries }: Pick<WorkoutRequest, 'injuries'>): boolean =>
+const returnsToRunning = ({ injuries }: Pick<WorkoutRequest, 'injuries'>): boolean =>
   injuries.some(({ part, when }) => when === 'past' && landing.has(part));
 
 /** Whether the endurance of this person is running: it is the aim or was asked for, and nothing forbids it. A road is all that it needs. */
