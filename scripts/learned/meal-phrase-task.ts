@@ -6,7 +6,9 @@ import type { LabelTask } from './labelled-rows.ts';
 export const mealPhraseLabels: readonly string[] = Object.keys(phraseAnswers);
 
 export const mealPhraseTask: LabelTask = {
-  files: [new URL('../../src/data/understanding/meal-phrases/phrases.txt', import.meta.url)],
+  files: ['phrases', 'phrases-2', 'asides'].map(
+    (name) => new URL(`../../src/data/understanding/meal-phrases/${name}.txt`, import.meta.url),
+  ),
   normalise: phraseText,
   size: 2 ** 12,
   classes: phraseClasses,

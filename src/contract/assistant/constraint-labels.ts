@@ -27,6 +27,7 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
   switch (one.type) {
     case 'foodOn':
     case 'foodAt':
+    case 'served':
     case 'carbGrams':
     case 'rupees':
     case 'noTool':

@@ -35,7 +35,7 @@ const pattern = z.enum(keysOf<DietPattern>(dietPatterns));
  * One fact about a person from free text. `allergen` and `avoid` must never be in a meal, `like` may be used more often; `equipment` is
  * available ('none': nothing), `without` is not; `injury` is where it hurts; `days` are per week, `minutes` per session, `mealMinutes` per meal;
  * `kcal`, `protein`, `carbGrams` (g) and `rupees` are per day, `proteinPerKg` for each kilogram of the person; `have` and `lack` are in a
- * kitchen, `noTool` is not there.
+ * kitchen, `noTool` is not there, and `served` comes ready from a mess or canteen.
  */
 export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('allergen'), value: z.enum(keysOf<Allergen>(allergens)) }),
@@ -69,6 +69,7 @@ export const constraintShape = z.discriminatedUnion('type', [
     type: z.literal('foodAt'),
     value: z.object({ food: foodName, meals: z.array(z.enum(mealKeys)).check(z.minLength(1), z.maxLength(6)) }),
   }),
+  z.object({ type: z.literal('served'), value: foodName }),
   z.object({ type: z.literal('patternOn'), value: z.object({ pattern, days }) }),
   z.object({ type: z.literal('fastOn'), value: days }),
   z.object({ type: z.literal('eatBetween'), value: z.object({ from: clockTime, until: clockTime }) }),

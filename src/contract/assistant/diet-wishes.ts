@@ -71,6 +71,8 @@ export const dietWishes = {
   carbsWanted: amount(20, 500, 'Please give 20 to 500 g.'),
   /** The most rupees that a day's food may come to by usual prices; the plan comes as near as its needs allow. */
   rupeesWanted: amount(10, 10_000, 'Please give 10 to 10,000 rupees.'),
+  /** Dishes that a mess, canteen or tiffin service cooks, so that nobody has to. */
+  servedFoods: foods,
   /** Tools that are missing in the kitchen. */
   lacksTools: z._default(
     z

@@ -12,6 +12,7 @@ export type MealConstraint = Extract<
     type:
       | 'foodOn'
       | 'foodAt'
+      | 'served'
       | 'carbGrams'
       | 'rupees'
       | 'noTool'
@@ -95,6 +96,8 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
       const { food: name, meals } = one.value;
       return inLanguage(`No ${name} at ${mealNamesOf(meals, language)}`, `${mealNamesOf(meals, language)} में ${food(name)} नहीं`);
     }
+    case 'served':
+      return inLanguage(`The mess has ${one.value}`, `मेस में ${food(one.value)} मिलता है`);
     case 'carbGrams':
       return inLanguage(`At most ${one.value} g carbohydrate`, `${one.value} ग्राम तक कार्बोहाइड्रेट`);
     case 'rupees':

@@ -146,7 +146,10 @@ i have sugar
 madhumeh
 sugar ki bimari|problem|samasya|dikat|goli
 sugar ka marij
-mujhe|mereko sugar hai`,
+mujhe|mereko sugar hai
+sugar hai|h mujhe|mereko
+sugar|shugar ho gaya|gayi
+sugar|shugar badh|badha|high rahta|rehta|gaya|hai`,
   },
   osteoporosis: {
     plain: `
@@ -174,6 +177,9 @@ feeding my _? baby|newborn|son|daughter|infant|child
 feeding my|a # week|weeks|month|months old
 nursing my|a # week|weeks|month|months old
 exclusively breastfed
+feeding him|her
+still feeding
+feeding every # hours
 breast fed
 pumping milk
 expressing milk

@@ -33,6 +33,14 @@ function correctedBy(now: string, old: string | undefined, plain: string, end: n
   };
   const named = now.trim().split(' ');
   const oldWords = old?.trim().split(' ') ?? [];
+  // 'Roti nahin khani' takes nothing back.
+  if (
+    oldWords.length > 0 &&
+    findDays(['on', ...oldWords]).length === 0 &&
+    findMentions(oldWords).length === 0 &&
+    !/^\d/.test(oldWords[0] ?? '')
+  )
+    return undefined;
   if (findDays([...named, 'and']).some(({ at }) => at === 0) && named.length <= 2) {
     const days = findDays(said);
     const meant = oldWords.length > 0 ? days.find(({ at }) => said[at]?.slice(0, 3) === oldWords[0]?.slice(0, 3)) : days.at(-1);
@@ -55,7 +63,7 @@ export function withCorrections(traced: TracedText): TracedText {
     const meant = correctedBy(one[1] ?? '', one[2], traced.plain, one.index);
     return meant ? [{ one, meant }] : [];
   });
-  if (!found) return traced.replace(alone, ([, now = '']) => `${now.trim()} `);
+  if (!found) return traced.replace(alone, ([whole, now = '']) => (findDays(['on', now.trim()]).length > 0 ? `${now.trim()} ` : whole));
   const { one, meant } = found;
   const between = traced.plain.slice(meant.index + meant.text.length, one.index).replace(/[;, ]+$/, '');
   const length = one.index + one[0].length - meant.index;

@@ -1,7 +1,7 @@
 import { readFeatureModel } from '../learned/index.ts';
 import type { Mention } from './find-mentions.ts';
 import type { State } from './read-clause.ts';
-import { isSpokenWellOf, stanceFeatures } from './stance-features.ts';
+import { isSpokenIllOf, isSpokenWellOf, stanceFeatures } from './stance-features.ts';
 import { stances, type Stance } from './stances.ts';
 
 const model = readFeatureModel(new URL('../../../data/understanding/stance-weights.json', import.meta.url));
@@ -39,5 +39,6 @@ export function stanceOf(words: readonly string[], mentions: readonly Mention[],
   const isGivenUp = isBad(ruled) && !isBad(best.stance);
   // A refusal is given up only for words of its own that want or allow the food.
   if (isGivenUp && !isSpokenWellOf(words, mentions, target)) return ruled;
+  if (ruled === 'open' && isBad(best.stance) && !isSpokenIllOf(words, mentions, target)) return ruled;
   return best.score - second.score >= (isGivenUp && isOfBody(words, target) ? leadOfAllergen : lead[ruled]) ? best.stance : ruled;
 }

@@ -80,13 +80,52 @@ honey: shahad शहद
 jaggery: gur गुड़
 coffee: caffeine
 tea: chai चाय
+green tea: green+chai
+herbal tea: tulsi+tea kadha
+chana dal: chane+ki+dal chana+daal चने+की+दाल चना+दाल
+moong dal: moong+ki+dal mung+ki+dal moong+daal मूंग+की+दाल मूंग+दाल
+urad dal: urad+ki+dal उड़द+की+दाल उड़द+दाल
+masoor dal: masoor+ki+dal masur+dal मसूर+की+दाल
+toor dal: arhar+dal arhar+ki+dal tuvar+dal tur+dal अरहर+की+दाल अरहर+दाल
 chocolate: chocolates
 alcohol: beer wine
-whey: protein+powder
 mustard: sarson rai kasundi
 lupin: lupins lupine
 sabudana: tapioca
-pickle: achar
+pickle: achar loncha pachadi oorugai aachar
+tinda: tinde tinday apple+gourd round+gourd टिंडा
+parwal: parval pointed+gourd potol patol परवल
+kundru: tindora tendli ivy+gourd kovakkai dondakaya कुंदरू
+bathua: bathue बथुआ
+singhara: water+chestnut water+chestnuts सिंघाड़ा
+suran: jimikand elephant+foot+yam सूरन
+snake gourd: chichinda padwal potlakaya
+cluster beans: guar gavar gawar guvar गवार
+mango pickle: aam+ka+achar
+soya chunks: nutrela soya+chunk meal+maker soya+bari सोया+चंक्स
+poha: aval atukulu chivda
+maggi: मैगी
+appam: aappam
+puttu: पुट्टू
+pongal: ven+pongal
+idiyappam: string+hoppers
+litti chokha: litti
+dal baati: baati bati dal+bati
+gatte: gatta gatte+ki+sabzi
+vada pav: vadapav batata+vada
+pav bhaji: pavbhaji
+misal: misal+pav
+chaat: chat+papdi bhel bhel+puri sev+puri
+golgappa: pani+puri panipuri puchka
+jalebi: जलेबी
+rasgulla: rosogolla
+gulab jamun: gulabjamun
+lal maas: laal+maas
+haleem: हलीम
+nihari: nahari
+kebab: kebabs kabab kabob
+sausage: sausages salami ham bacon+strips
+instant noodles: cup+noodles
 fried food: fried pakora
 `;
 

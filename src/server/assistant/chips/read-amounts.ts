@@ -131,7 +131,10 @@ const told: readonly (readonly [RegExp, Constraint])[] = [
     / (?:(?:gain|build|put on|add|more) (?:[^ ;]+ ){0,2}(?:muscle|muscles|mass|size|weight)|bulk|bulking|hypertrophy|(?:weight|muscle|mass) gain|(?:vajan|weight|wajan) badh\w*|वजन बढ\S*) /u,
     { type: 'goal', value: 'buildMuscle' },
   ],
-  [/ (?:maintain|keep|maintaining) (?:my )?(?:weight|current weight) /u, { type: 'goal', value: 'keepWeight' }],
+  [
+    / (?:maintain|keep|maintaining|stay at|stay) (?:my |at )?(?:weight|current weight|(?:\d{2,3}) ?(?:kg|kgs|kilos?)) /u,
+    { type: 'goal', value: 'keepWeight' },
+  ],
   [/ (?:get|getting|become|be) (?:fit|fitter)|improve (?:my )?(?:fitness|stamina) /u, { type: 'goal', value: 'getFitter' }],
 ];
 

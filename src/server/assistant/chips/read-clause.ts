@@ -55,11 +55,12 @@ const eating =
 
 /** 'Fish: yes, meat: no' answers each food by itself. */
 const yesBehind = /^ (?:, )?(?:yes|haan|han|yeah|हां) (?:$|, |and |; )/;
-const noBehind = /^ (?:, )?(?:no|na|nope|not) (?:$|, |and |; )/;
+const noBehind =
+  /^ (?:, )?(?:no|na|nope|not|never|no thank you|no thanks|no way|hard pass|pass|skip|all out|out|yuck|ew|ugh|nahin baba|nahin bhai) (?:$|, |and |; )/;
 
 /** About somebody else alone. */
 const ofOthers =
-  /^ (?:and |because |as |since |but |also |aur |, )*(?:my|our|the|both|meri|mera|mere|hamare|hamari|मेरी|मेरा|मेरे|हमारे) (?:\d+ (?:year|yr|month|week|saal)s? (?:old|ka|ki) )?(?:\S+ )?(?:wife|husband|hubby|son|sons|daughter|daughters|kids?|child|children|toddler|baby|brother|sister|friend|friends|roommate|roommates|flatmate|mother|mom|mum|father|dad|parents|partner|boyfriend|girlfriend|grandmother|grandfather|uncle|aunt|in laws|biwi|pati|patni|beta|bete|beti|dost|bhai|behan|bahan|maa|mummy|papa|saas|sasur|bacche|bachhe|bache|bachche|dadi|dada|nani|nana|पत्नी|पति|बेटा|बेटे|बेटी|दोस्त|भाई|बहन|मां|पिता|बच्चे|बच्चों|दादी|सास) |^ (?:and |but |also |aur |, )*(?:wife|husband|hubby|wifey|kids?|children|son|daughter|toddler|mom|mum|mother|dad|father|everyone else|biwi|pati|patni|bacche|bachhe|bache|bachche|baccho|bachcho|beta|bete|beti|saas|papa|mummy|dadi|roommate|पति|पत्नी|बच्चे|बच्चों|बेटे|बेटी) (?!(?:and|aur) (?:i|me|main) )/;
+  /^ (?:and |because |as |since |but |also |aur |, )*(?:my|our|the|both|meri|mera|mere|hamare|hamari|मेरी|मेरा|मेरे|हमारे) (?:\d+ (?:year|yr|month|week|saal)s? (?:old|ka|ki) )?(?:\S+ )?(?:wife|husband|hubby|son|sons|daughter|daughters|kids?|child|children|toddler|baby|brother|sister|friend|friends|roommate|roommates|flatmate|mother|mom|mum|father|dad|parents|partner|boyfriend|girlfriend|grandmother|grandfather|uncle|aunt|in laws|biwi|pati|patni|beta|bete|beti|dost|bhai|behan|bahan|maa|mummy|papa|saas|sasur|bacche|bachhe|bache|bachche|dadi|dada|nani|nana|पत्नी|पति|बेटा|बेटे|बेटी|दोस्त|भाई|बहन|मां|पिता|बच्चे|बच्चों|दादी|सास) |^ (?:and |but |also |aur |, )*(?:\d+ (?:year|yr|month|week|saal)s? (?:old|ka|ki) )?(?:ghar wale|gharwale|ghar walo|roomie|roomies|girlfriend|boyfriend|grandmother|grandma|grandpa|grandfather|baby|in laws|wife|husband|hubby|wifey|kids?|children|son|daughter|toddler|mom|mum|mother|dad|father|everyone else|biwi|pati|patni|bacche|bachhe|bache|bachche|baccho|bachcho|beta|bete|beti|saas|papa|mummy|dadi|roommate|पति|पत्नी|बच्चे|बच्चों|बेटे|बेटी) (?!(?:and|aur) (?:i|me|main) )/;
 /** Who sets what is cooked is obeyed, whatever they like themselves. */
 const rulesTheKitchen =
   / (?:allow|allows|permit|permits|let|lets|makes?|made|making|cooks?|cooking|buys?|bans?|banned|forbids?|forbid|says?|said|tells?|told|insists?|wants? me|give|gives|serves?|banati|banata|banate|deti|deta|bolti|bolta|bola|boli|kehti|kehta|kaha|mana) /;
@@ -232,7 +233,7 @@ export function readClause(words: readonly string[]): Stated[] {
     else if (isListed && isOpen && (states[index + 1] === 'refused' || states[index + 1] === 'disliked'))
       states[index] = states[index + 1] ?? 'open';
     if (isHarmful && isOpen) states[index] = 'refused';
-    if (noBehind.test(textOf(words, mention.to, mention.to + 3))) states[index] = 'refused';
+    if (noBehind.test(textOf(words, mention.to, mention.to + 5))) states[index] = 'refused';
     if (yesBehind.test(textOf(words, mention.to, mention.to + 3))) states[index] = 'open';
     const isException = exceptions.has(wordOf(words, mention.from - 1));
     if (!isException && fineBehind.test(textOf(words, mention.to, mention.to + 5))) states[index] = 'open';

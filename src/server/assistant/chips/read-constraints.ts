@@ -5,7 +5,7 @@ import { romanOf, type Span, type TracedText } from '../messages/index.ts';
 import { hindiTrouble, isTrouble } from './body-words.ts';
 import { clausesOf, sentenceOf, type Clause } from './clauses.ts';
 import type { Mention } from './find-mentions.ts';
-import { constraintsOf, findMentions } from './find-mentions.ts';
+import { constraintsOf, englishOf, findMentions } from './find-mentions.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readClause, saidOfOthers, type State } from './read-clause.ts';
 import { readConditions } from './read-conditions.ts';
@@ -38,6 +38,10 @@ const isForStrength = (words: readonly string[], { from, to }: Mention): boolean
   /^(exercise|exercises|work|strength|strengthening|drills|training|prehab)$/.test(wordOf(words, to)) ||
   words.slice(Math.max(0, from - 2), from).some((word) => /^(strengthen|strong|stronger|train|build|prevent|avoid)$/.test(word));
 
+/** A disease is named for what it forbids. */
+const isCoeliac = ({ meaning }: Mention): boolean =>
+  meaning.kind === 'allergen' && /coeliac|celiac|siliac|siliyak|सीलिएक|सिलिएक/.test(meaning.said);
+
 /** How a sentence stands to a mention; `theirs`: how somebody else does, of whom it speaks. */
 type StanceOfMention = { readonly mention: Mention; readonly stance: Stance; readonly theirs?: Stance };
 
@@ -53,17 +57,26 @@ function stancesOf(clause: Clause): StanceOfMention[] {
     if (isPlace && !isOfOthers) return { mention, stance: state === 'liked' ? 'liked' : 'open' };
     const target = all.find(({ from }) => from === mention.from + sentence.before);
     const isFood = /^(?:food|allergen)$/.test(mention.meaning.kind);
-    const stance = target && isFood ? stanceOf(sentence.words, all, target, state) : state;
-    return isOfOthers ? { mention, stance: 'open', theirs: stance } : { mention, stance };
+    if (isCoeliac(mention)) return { mention, stance: isOfOthers ? 'open' : 'refused', ...(isOfOthers && { theirs: 'refused' as const }) };
+    // The lines that the model learns from ask what a sentence says for the person, and not for others.
+    if (isOfOthers) return { mention, stance: 'open', theirs: state };
+    return { mention, stance: target && isFood ? stanceOf(sentence.words, all, target, state) : state };
   });
-  // 'Curd and paneer are fine' says it of both.
-  return read.map((one, at) => {
-    const next = read[at + 1];
-    const isListed = next && /^(?:and|or|aur|ya|और|या|,)$/.test(clause.words.slice(one.mention.to, next.mention.from).join(' '));
-    return one.stance === 'open' && one.theirs === undefined && isListed && /^(?:liked|welcome)$/.test(next.stance)
-      ? { ...one, stance: next.stance }
-      : one;
-  });
+  // 'Curd and paneer are fine' says it of both, and 'onion, garlic and leek all out' of the three.
+  return read.reduceRight<StanceOfMention[]>((behind, one, at) => {
+    const [next] = behind;
+    const between = next ? clause.words.slice(one.mention.to, next.mention.from).join(' ') : undefined;
+    const isListed = between !== undefined && /^(?:|and|or|aur|ya|और|या|,|, and|, aur|, or)$/.test(between);
+    const takes =
+      one.stance === 'open' &&
+      one.theirs === undefined &&
+      !ruled[at]?.isPlace &&
+      isListed &&
+      next &&
+      next.theirs === undefined &&
+      next.stance !== 'open';
+    return [takes && next ? { ...one, stance: next.stance } : one, ...behind];
+  }, []);
 }
 
 type ReadClause = { readonly clause: Clause; readonly stances: ReturnType<typeof stancesOf> };
@@ -158,16 +171,25 @@ export function statedIn(traced: TracedText): StatedFood[] {
   );
 }
 
-/** What is refused for others in a traced text, each with the constraints that it would be for the person. Places are those in its `plain`. */
-export function statedOfOthers(
-  traced: TracedText,
-): { readonly constraints: readonly Constraint[]; readonly index: number; readonly length: number }[] {
+type StatedOfOthers = {
+  /** What others refuse, as it would be for the person; none if they only eat it. */
+  readonly constraints: readonly Constraint[];
+  /** What it would be if the person refuses it. */
+  readonly ifRefused: readonly Constraint[];
+  readonly index: number;
+  readonly length: number;
+};
+
+/** What a traced text says of foods for others. Places are those in its `plain`. */
+export function statedOfOthers(traced: TracedText): StatedOfOthers[] {
   return clausesReadIn(traced.plain).flatMap(({ clause: { words, starts }, stances }) =>
     stances.flatMap(({ mention, theirs }) => {
-      if (theirs !== 'refused' && theirs !== 'disliked') return [];
+      if (theirs === undefined) return [];
       const index = starts[mention.from] ?? 0;
       const end = (starts[mention.to - 1] ?? 0) + wordOf(words, mention.to - 1).length;
-      return [{ constraints: meantBy(words, mention, theirs), index, length: end - index }];
+      const isRefused = theirs === 'refused' || theirs === 'disliked';
+      const ifRefused = meantBy(words, mention, 'refused');
+      return [{ constraints: isRefused ? meantBy(words, mention, theirs) : [], ifRefused, index, length: end - index }];
     }),
   );
 }
@@ -188,6 +210,27 @@ function softened(one: Constraint, plain: string, eatsEggs: boolean): Constraint
   if (eatsEggs && one.type === 'pattern' && one.value === 'vegetarian') return { type: 'pattern', value: 'eggetarian' };
   const isDrinkAlone = one.type === 'allergen' && one.value === 'milk' && takesDairy.test(plain) && !ofTheBody.test(plain);
   return isDrinkAlone ? { type: 'avoid', value: 'milk' } : one;
+}
+
+const nuts = new Set(
+  'almond almonds badam cashew cashews kaju walnut walnuts akhrot pistachio pistachios pista hazelnut hazelnuts pecan pecans बादाम काजू अखरोट पिस्ता'.split(
+    ' ',
+  ),
+);
+const otherNuts = / (?:other|baaki|baki|rest of the|remaining|dusre|दूसरे|बाकी) (?:dry fruits?|nuts?|mewe|meve|मेवे) /;
+/** Who is allergic to one nut and eats others by name leaves out that one alone: 'cashew allergy, almonds are fine'. */
+function withSingleNuts(all: readonly LocatedConstraint[], traced: TracedText): LocatedConstraint[] {
+  const stated = statedIn(traced).filter(({ said }) => nuts.has(said));
+  const isEaten = stated.some(({ state, isWelcome }) => isWelcome || state === 'liked') || otherNuts.test(traced.plain);
+  if (!isEaten) return [...all];
+  return all.map((one) => {
+    const named = stated.find(({ index, length, state }) => {
+      const place = traced.spanOf(index, length);
+      return place.from === one.from && place.to === one.to && (state === 'refused' || state === 'disliked');
+    });
+    const isNut = one.constraint.type === 'allergen' && one.constraint.value === 'treeNuts';
+    return isNut && named ? { ...one, constraint: { type: 'avoid', value: englishOf(named.said) } } : one;
+  });
 }
 
 const ofBody: ReadonlySet<Constraint['type']> = new Set(['age', 'sex', 'weightKg', 'heightCm', 'goal', 'kcal', 'meals']);
@@ -211,7 +254,10 @@ export function locateConstraints(text: string): LocatedConstraint[] {
     constraint: softened(one, plain, eatsEggs),
     ...traced.spanOf(index, length),
   }));
-  const all = everything.filter((one) => !isTheirs(one));
+  const all = withSingleNuts(
+    everything.filter((one) => !isTheirs(one)),
+    traced,
+  );
   return withoutWhatIsRefused(withAllFlesh(all, plain));
 }
 

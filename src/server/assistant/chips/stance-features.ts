@@ -66,6 +66,15 @@ function featuresOfSide(name: 'l' | 'r', tokens: readonly Token[]): string[] {
 }
 
 const good: ReadonlySet<string | undefined> = new Set(['like', 'want', 'fine']);
+const bad: ReadonlySet<string | undefined> = new Set(['not', 'dislike', 'harm', 'instead', 'past']);
+/** Whether a word that refuses stands in the food's own part of the sentence, so that what is only named is not left out. */
+export function isSpokenIllOf(words: readonly string[], mentions: readonly Mention[], target: Mention): boolean {
+  const { tokens, place } = tokensOf(words, mentions, target);
+  return [tokens.slice(0, place).reverse(), tokens.slice(place + 1)].some((side) =>
+    side.slice(0, sideOf(side).own).some(({ concept, word }) => bad.has(concept) || concept === 'doctor' || word === 'but'),
+  );
+}
+
 /** Whether a word that wants or allows stands in the food's own part of the sentence, up to a pause or the next food. */
 export function isSpokenWellOf(words: readonly string[], mentions: readonly Mention[], target: Mention): boolean {
   const { tokens, place } = tokensOf(words, mentions, target);

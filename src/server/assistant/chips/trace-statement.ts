@@ -38,7 +38,7 @@ const withOneSpelling = (text: string): TracedText =>
     )
     // 'Mushrooms? Never' answers itself.
     .replace(
-      /(?<= ); (?=(?:no|nope|never|no way|not a chance|absolutely not|nahin|na|yes|always|haan|ew|eww|ugh|yuck|no thanks|kabhi nahin) (?:[;,]|$))/g,
+      /(?<= ); (?=(?:no|nope|never|no way|not a chance|absolutely not|nahin|na|yes|always|haan|ew|eww|ugh|yuck|no thanks|no thank you|hard pass|pass|skip|kabhi nahin|nahin baba) (?:[;,]|$))/g,
       ', ',
     )
     // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.

@@ -1,6 +1,6 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { isNeedless, isPossible } from './is-possible.ts';
+import { isNeedless, isPossible, isServed } from './is-possible.ts';
 import { needsAlways, needsOn } from './needs-on.ts';
 import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 import { priceLevel, eatablesFor, familiarity, isNamedFood, portionOf, rupeesOf, type Eatable, type Role } from '../foods/index.ts';
@@ -52,13 +52,18 @@ export function kitchenOf(all: readonly Eatable[], purse: Purse, more: Pick<Kitc
 const lettersOf = (key: MealKey) => (key === 'lunch' || key === 'dinner' ? `${letterOf[key]}c` : letterOf[key]);
 const keptOf = new WeakMap<DietRequest, Map<string, Eatable>>();
 
-/** An item with the meals that it may come to, without those where somebody leaves out a food of it; undefined if there are none. */
+/** An item with the meals that it may come to: not where somebody leaves out a food of it, and from a mess also to cold lunches and dinners. */
 function atItsMeals(one: Eatable, request: DietRequest): Eatable | undefined {
-  const banned = request.foodMeals.filter(({ food }) => isNamedFood(one, food)).flatMap(({ meals }) => meals.map(lettersOf).join(''));
-  if (banned.length === 0) return one;
+  const banned = request.foodMeals
+    .filter(({ food }) => isNamedFood(one, food))
+    .map(({ meals }) => meals.map(lettersOf).join(''))
+    .join('');
+  const isFromMess = request.cooking === 'none' && /[ld]/.test(one.meals) && isServed(one, request);
+  if (banned === '' && !isFromMess) return one;
   const known = keptOf.get(request) ?? new Map<string, Eatable>();
   keptOf.set(request, known);
-  const there = known.get(one.id) ?? { ...one, meals: [...one.meals].filter((letter) => !banned.join('').includes(letter)).join('') };
+  const meals = `${one.meals}${isFromMess ? 'c' : ''}`;
+  const there = known.get(one.id) ?? { ...one, meals: [...meals].filter((letter) => !banned.includes(letter)).join('') };
   known.set(one.id, there);
   return there.meals === '' ? undefined : there;
 }

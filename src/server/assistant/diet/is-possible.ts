@@ -1,6 +1,16 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { KitchenTool } from '../../../contract/assistant/diet-wishes.ts';
-import { foodOf, isBoughtForProtein, isCalled, objectionTo, portionOf, priceLevel, rupeesOf, type Eatable } from '../foods/index.ts';
+import {
+  foodOf,
+  isBoughtForProtein,
+  isCalled,
+  isNamedFood,
+  objectionTo,
+  portionOf,
+  priceLevel,
+  rupeesOf,
+  type Eatable,
+} from '../foods/index.ts';
 import { carbsOf, countsNetCarbs } from './carbs-of.ts';
 import { needsAlways } from './needs-on.ts';
 
@@ -30,13 +40,22 @@ const mostOfPurse = 0.4;
 const isTooDear = (eatable: Eatable, { rupeesWanted }: DietRequest): boolean =>
   rupeesWanted !== null && rupeesOf(eatable) * portionOf(eatable, 2_000).least > rupeesWanted * mostOfPurse;
 
+/** Whether somebody else cooks it, as in a mess. */
+export const isServed = (eatable: Eatable, { servedFoods }: Pick<DietRequest, 'servedFoods'>): boolean =>
+  eatable.dish !== undefined && servedFoods.some((food) => isNamedFood(eatable, food));
+
 /** Whether this household can make the item: its stove, its minutes, its money, and the carbohydrate it wants. */
 export function isPossible(eatable: Eatable, request: DietRequest): boolean {
   if (isCoffee(eatable) && !drinksCoffee(request)) return false;
+  if (isServed(eatable, request)) return isLowEnough(eatable, request);
   if (request.cooking === 'none' && !isUncooked(eatable)) return false;
   if (request.mostMinutes !== null && eatable.minutes > Math.max(5, request.mostMinutes)) return false;
   if (request.lacksTools.some((tool) => eatable.dish?.tools.includes(toolsOf[tool]))) return false;
   if (request.budget === 'low' && (isTooDear(eatable, request) || isBoughtForProtein(eatable) || priceLevel(eatable) > dear)) return false;
+  return isLowEnough(eatable, request);
+}
+
+function isLowEnough(eatable: Eatable, request: DietRequest): boolean {
   const carbs = carbsOf(request);
   const counted = eatable.per.carbs - (countsNetCarbs(request) ? eatable.per.fibre : 0);
   return carbs === 'usual' || counted * portionOf(eatable, 2_000).least <= mostCarbsAtOnce[carbs];

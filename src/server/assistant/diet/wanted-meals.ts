@@ -1,5 +1,5 @@
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
-import { isCalled, familiarity, nameWords, type Eatable } from '../foods/index.ts';
+import { isCalled, isNamedFood, familiarity, nameWords, type Eatable } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { mealsOf } from './choose-day-items.ts';
@@ -25,6 +25,7 @@ const isNamed = ({ name }: Eatable, said: string) => {
 
 /** How well an item fulfils the wish for a food: as the food itself or named after it best, with a little of it hardly. */
 function fulfils(one: Eatable, said: string): number {
+  if (!isNamedFood(one, said)) return 0;
   const grams = one.ingredients.reduce((sum, { food, grams: part }) => sum + (isCalled(food, said) ? part : 0), 0);
   const part = isNamed(one, said) ? 1 : grams / one.grams;
   return part < leastPart ? 0 : part;

@@ -5,7 +5,10 @@ import { objectionTo } from './needs.ts';
 import type { Needs, Objection } from './needs.ts';
 import { dishes } from './read-dishes.ts';
 import { foods } from './read-foods.ts';
+import { foodGroupNames } from './food-groups.ts';
 import { containsAllWords, isCalled } from './food-words.ts';
+
+const isFoodGroup = (said: string) => foodGroupNames.includes(said.trim().toLowerCase());
 
 const mostKept = 200;
 const kept = new Map<string, readonly Eatable[]>();
@@ -52,6 +55,17 @@ export function objectionToEatable(eatable: Eatable, needs: Needs): Objection | 
   return said === undefined ? undefined : { rule: 'dislike', message: `${name[0]} was asked to stay out (${said}).` };
 }
 
+const dishWords = new Map<string, boolean>();
+/** Whether a word names dishes of our book and is only part of a food's name: 'idli' of 'idli rice'. */
+function isOnlyOfDishes(said: string): boolean {
+  const known = dishWords.get(said);
+  if (known !== undefined) return known;
+  const isFood = [...foods().values()].some(({ name, also }) => [...name, ...also].some((one) => one.toLowerCase() === said.toLowerCase()));
+  const isOfDishes = !isFood && !isFoodGroup(said) && [...dishes().values()].some(({ name }) => containsAllWords(name[0], said));
+  if (dishWords.size < mostKept * 10) dishWords.set(said, isOfDishes);
+  return isOfDishes;
+}
+
 /** Whether an item is what a person calls this, or is made with it. */
 export const isNamedFood = ({ ingredients, name }: Eatable, said: string): boolean =>
-  containsAllWords(plainName(name[0]), said) || ingredients.some(({ food }) => isCalled(food, said));
+  containsAllWords(plainName(name[0]), said) || (!isOnlyOfDishes(said) && ingredients.some(({ food }) => isCalled(food, said)));

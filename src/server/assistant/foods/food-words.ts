@@ -1,6 +1,16 @@
 import { isInGroup } from './food-groups.ts';
 import type { Food } from './food.ts';
 
+/** Names of one bread: a roti puffed over the flame is a phulka. */
+const sameBread: Readonly<Record<string, string>> = {
+  phulka: 'roti',
+  phulkas: 'roti',
+  fulka: 'roti',
+  chapati: 'roti',
+  chapatis: 'roti',
+  chapathi: 'roti',
+};
+
 /** The words of a typed text, normalised: lower case, no punctuation, no plural s. Hindi stays as it is. */
 export const wordsOf = (text: string): string[] =>
   text
@@ -8,6 +18,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
+    .map((word) => sameBread[word] ?? word)
     .map((word) =>
       /^[a-z]{4,}$/.test(word)
         ? word

@@ -41,13 +41,13 @@ export const cannotRules: readonly Rule[] = [
   {
     // Santoshi Ma's Friday has nothing sour.
     search: spoken(
-      '(?:(?:no|nothing|avoid|without|bina) (?:\\S+ )?(?:sour|khatta|khatti|tangy)|(?:khatta|khatti|sour) (?:\\S+ ){0,2}?(?:nahin|mat|na))(?: \\S+){0,4}',
+      '(?:(?:no|nothing|avoid|without|bina|cant (?:have|eat|take)|dont (?:have|eat|take|want)) (?:anything |\\S+ )?(?:sour|khatta|khatti|tangy)|(?:khatta|khatti|sour) (?:\\S+ ){0,2}?(?:nahin|mat|na))(?: \\S+){0,4}',
     ),
     means: (found) => {
       const said = `${before(found)}${found[0]}`;
       const days = findDays(said.trim().split(' ')).flatMap((one) => one.days);
       const on = days.length > 0 ? days : / santoshi /.test(`${said}${after(found)}`) ? (['friday'] as const) : [];
-      if (on.length === 0) return tasteOfDish;
+      if (on.length === 0) return ['lemon', 'tamarind', 'citrus fruit'].map((value) => ({ type: 'avoid' as const, value }));
       return ['lemon', 'tamarind', 'citrus fruit', 'tomato', 'curd'].map((food) => ({
         type: 'foodOn' as const,
         value: { food, rule: 'notOn' as const, days: [...on] },
@@ -98,7 +98,7 @@ export const cannotRules: readonly Rule[] = [
     search: spoken(
       '(?:juice|liquid|water|detox|cleanse|gm|cabbage soup|military|egg|baby food|lemon water|smoothie) (?:diet|cleanse|fast(?:ing)?|detox|days?)(?: plan)?|(?:detox|cleanse|detoxification|liquids? only|only liquids?|juices only)',
     ),
-    means: (found) => (isDenied(found) ? [] : detox),
+    means: (found) => (/ (?:soft|naram) /.test(`${found[0]} ${after(found, 30)}`) ? undefined : isDenied(found) ? [] : detox),
   },
   {
     search: spoken(
@@ -144,7 +144,7 @@ export const cannotRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:less|more|fewer|bigger|smaller|larger|half|double|extra large|big|small|large|thoda|thodi|kam|zyada) (?:of )?(?:rice|roti|rotis|chapatis?|dal|sabzi|bread|portions?|servings?|portion sizes?|plates?|chawal|ghee|sugar|रोटी|चावल)(?: \\S+)?',
+      '(?:only |just |max |not more than |at most )?(?:\\d|one|two|three|four|half|ek|do|teen|char|aadhi) (?:rotis?|chapatis?|phulkas?|katori|bowls?|plates?|idlis|dosas|parathas|eggs|cups?)(?: (?:of )?(?:rice|dal|sabzi|curd|chawal|tea|chai|coffee))?(?: (?:max|maximum|only|at most|per meal|a meal|per day|a day|is enough|are enough|enough|kaafi|kafi|bas|hi|each meal|hai)){1,3}|(?:less|more|fewer|bigger|smaller|larger|half|double|extra large|big|small|large|thoda|thodi|kam|zyada) (?:of )?(?:rice|roti|rotis|chapatis?|dal|sabzi|bread|portions?|servings?|portion sizes?|plates?|chawal|ghee|sugar|रोटी|चावल)(?: \\S+)?',
     ),
     means: (found) => (/ (?:bread|roti) /.test(found[0]) && isDenied(found) ? undefined : portion),
   },

@@ -14,6 +14,10 @@ const refusal =
   /^(?:no|not|avoid|without|skip|dont|never|hate|cant|wont|nahin|nahi|mat|bina|na|band|parhej|parhez|allergic|allergy|except|excluding|other|free|leave|skip|quit|नहीं|नही|मत|बिना|बंद|परहेज)$/;
 const fast =
   /^(?:fast|fasts|fasting|vrat|vrath|varat|brat|upvas|upwas|upavas|upvaas|upwaas|roza|rozas|phalahar|phalahari|falahar|falahari|fruitarian|फलाहार|फलाहारी|व्रत|उपवास|रोजा)$/;
+const fruitAlone =
+  / (?:only|just|sirf|on|केवल|सिर्फ) (?:on |only )?(?:fruits?|phal|fal|milk|doodh|फल|दूध)(?: and| aur|,)? | (?:fruits?|phal) (?:and|aur) (?:milk|doodh) (?:only|par|pe|hi|alone) /;
+const sour = / (?:sour|khatta|khatti|khatte|tangy|खट्टा|खट्टी|खट्टे) /;
+const sourFoods = ['lemon', 'tamarind', 'citrus fruit', 'tomato', 'curd'];
 const exceptWord = /^(?:except|excluding|besides|alawa|अलावा|chhodkar|chodkar|छोडकर)$/;
 
 const others = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) => !days.includes(day));
@@ -89,8 +93,8 @@ function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly St
   const read = (constraints: readonly Constraint[]) => [
     readingOf(traced, first.index, last.index + last.word.length - first.index, constraints),
   ];
-  const isFruitAlone = / (?:only|just|sirf|केवल|सिर्फ) (?:fruits?|phal|fal|milk|doodh|फल|दूध)(?: and| aur|,)? /.test(` ${words.join(' ')} `);
-  if (isFruitAlone || words.some((word) => fast.test(word))) return read([{ type: 'fastOn', value: days }]);
+  const said = ` ${words.join(' ')} `;
+  const isFast = fruitAlone.test(said) || words.some((word) => fast.test(word));
   // A refusal in another unit does not reach this one: 'no eggs on Tuesday, fish only on Friday'.
   const isRefusedHere = words.some((word) => refusal.test(word));
   const named = namedIn(unit, stated);
@@ -101,6 +105,15 @@ function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly St
     words.slice(Math.max(0, firstDay - 4), firstDay).some((word) => exceptWord.test(word)) ||
     / (?:other than|apart from) /.test(` ${words.join(' ')} `);
   const how = { isOnly: words.some((word) => only.test(word)), isExcept };
+  if (isFast) {
+    // Santoshi Ma's Friday is a fast without anything sour.
+    const refused = mentions.filter(({ state, pattern }) => state === 'refused' && pattern === undefined).map(nameOf);
+    const left = [...new Set([...refused, ...(sour.test(said) ? sourFoods : [])])];
+    return read([
+      { type: 'fastOn', value: days },
+      ...left.map((food) => ({ type: 'foodOn' as const, value: { food, rule: 'notOn' as const, days: [...days] } })),
+    ]);
+  }
   const constraints = mentions.flatMap((one) => foodOnDays(one, days, how));
   return constraints.length > 0 ? read(constraints) : [];
 }

@@ -53,7 +53,7 @@ export const fastRules: readonly Rule[] = [
   {
     // What is left out on such a day is not left out of the week: 'ekadashi pe chawal nahin khate'.
     search: spoken(
-      '(?:\\S+ )?(?:ekadashi|ekadasi|gyaras|purnima|poornima|amavasya|pradosh|chaturthi|karva chauth|karwa chauth|shivratri|mahashivratri|janmashtami|sankashti|chhath|teej|ashtami|navami|एकादशी|पूर्णिमा|अमावस्या|प्रदोष|चतुर्थी|नवमी)(?: (?:fast|vrat|fasts|ka|ko|par|pe|ke|din|days?|on|i|व्रत|का|को)){0,3}(?: (?:\\S+ ){1,3}?(?:nahin|नहीं)(?: (?:khata|hu|hai))*)?',
+      '(?:(?:no|not|dont|never|avoid) (?:[^ ;,]+ ){1,5}?(?:on|during) )?(?:\\S+ )?(?:full moon|new moon|poonam|ekadashi|ekadasi|gyaras|purnima|poornima|amavasya|pradosh|chaturthi|karva chauth|karwa chauth|shivratri|mahashivratri|janmashtami|sankashti|chhath|teej|ashtami|navami|एकादशी|पूर्णिमा|अमावस्या|प्रदोष|चतुर्थी|नवमी)(?: (?:fast|vrat|fasts|ka|ko|par|pe|ke|din|days?|on|i|व्रत|का|को)){0,3}(?: (?:\\S+ ){1,3}?(?:nahin|नहीं)(?: (?:khata|hu|hai))*)?',
     ),
     means: (found) =>
       / (?:se pehle|before|baad|after) /.test(

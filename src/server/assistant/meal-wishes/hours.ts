@@ -93,6 +93,43 @@ const hourOfMealRules: readonly Rule[] = [
 /** Hours of the day between which somebody eats. */
 export const hourRules: readonly Rule[] = [
   {
+    search: spoken(`(?:my )?first (?:meal|bite|food)(?: of the day)?(?: (?:is|at|around|by|comes|only))* ${clock}`),
+    means: (found) => start(found[1], found[2], found[3]),
+  },
+  {
+    search: spoken(
+      `(?:if|when|whenever|agar) (?:i |main )?(?:eat|have dinner|have food|khana khau|khau|khata hu|khati hu)(?: \\S+)? (?:after|past|later than) ${clock}`,
+    ),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
+  ...mealWords.map(([words, meal]): Rule => ({
+    search: spoken(
+      `${clock} (?:ko |pe |par |tak |am |pm )?(?:${words})(?: (?:chahiye|karta|karti|hota|hoti|khata|khati|please|ho|hona|hai|hu|is|ready))*`,
+    ),
+    means: (found) => (/ (?:se pehle|tak) /.test(found[0]) ? undefined : mealAt(meal, found[1], found[2], found[3])),
+  })),
+  {
+    search: spoken(
+      `(?:first meal|first bite|breakfast|eating|eat|food|meals?)(?: \\S+){0,3}? (?:cant|cannot|can not|wont|not|isnt|never|no)(?: \\S+){0,2}? (?:earlier than|before|prior to|until|till) ${clock}`,
+    ),
+    means: (found) => (/ after \d/.test(found[0]) ? undefined : start(found[1], found[2], found[3])),
+  },
+  {
+    search: spoken(
+      `(?:i )?(?:eat|have|start)(?: \\S+){0,2}? (?:at|by|from|around) ${clock}(?: \\S+){0,2}? (?:first|to begin|onwards)(?:(?: ,| and| \\S+){0,3}? (?:my |the )?last(?: meal| one| bite)?(?: \\S+){0,2}? (?:at|by|around|is) ${clock})?`,
+    ),
+    means: (found) =>
+      found[4] === undefined
+        ? start(found[1], found[2], found[3])
+        : between(minutesOf(found[1], found[2], found[3], 'from'), minutesOf(found[4], found[5], found[6], 'until')),
+  },
+  {
+    search: spoken(
+      '(?:eat|eating|eats|dinner|meal|meals|food|finish|finished|done|khana)(?: \\S+){0,4}? (?:before|by) (?:the )?(?:sun (?:sets|goes down|is down)|sun ?down|sunset|dark|it gets dark|nightfall)|(?:nothing|no food|dont eat|never eat|no eating)(?: \\S+){0,3}? (?:after|once|when) (?:the )?(?:sun (?:sets|goes down|is down)|sun ?down|sunset|dark)',
+    ),
+    means: () => between(earliest, 18.5 * 60),
+  },
+  {
     search: spoken(`${clock} (?:se |ke )?pehle (?:\\S+ ){0,3}?(?:nahin|mat|kuch nahin|na)(?: \\S+)?`),
     means: (found) => start(found[1], found[2], found[3]),
   },
@@ -212,7 +249,7 @@ export const hourRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      `(?:last meal|dinner|supper|eat dinner|finish eating|done eating|everything|all meals?)(?: \\S+){0,3}? (?:before|by|latest by|at the latest by|no later than) ${clock}`,
+      `(?:last meal|dinner|supper|eat dinner|finish eating|done eating|everything|all meals?)(?: \\S+){0,5}? (?:before|by|latest by|at the latest by|no later than) ${clock}`,
     ),
     means: (found) => end(found[1], found[2], found[3]),
   },

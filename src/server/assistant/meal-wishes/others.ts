@@ -8,7 +8,11 @@ const kin =
   '(?:wife|husband|hubby|son|sons|daughter|daughters|kids?|child|children|toddler|baby|brother|sister|mother|mom|mum|father|dad|parents|partner|grandmother|grandfather|in laws|mother in law|father in law|roommate|biwi|pati|patni|beta|bete|beti|bhai|behan|maa|mummy|papa|saas|sasur|bacche|bachhe|bachche|dadi|dada|nani|nana|family|everyone|everybody)';
 /** That one pot is cooked for all, so that what binds one of them binds the plan. */
 const onePot =
-  / (?:(?:eat|eats|eating|dine|dines) (?:the same|with (?:us|me)|together|what (?:i|we) (?:eat|cook|make))|(?:cook|cooking|make|making) (?:the same |one |a single )?(?:\S+ )?(?:for (?:everyone|everybody|all|all of us|the family|the whole family|us all|both|both of us|them too|him too|her too)|once for all)|same (?:food|meal|meals|pot|dish|dishes|kitchen|plate)|one (?:pot|meal|kitchen)|(?:sab|sabke|sab ke|sabka|dono|poore ghar|ghar bhar) (?:ke liye|ka|ek hi|wahi|same)|(?:sath|saath|साथ) (?:me |mein |hi |में |ही )?(?:khat\w*|khaana|khana|khate|खात\S*|खाना)|ek hi (?:khana|sabzi|patila|bartan)|wahi (?:khana|khate|khati|khata)|(?:everyone|everybody|all of us|we all|whole family|family) (?:eats|eat|shares|share)) /;
+  / (?:(?:we |hum )?(?:cook|eat) together|share (?:all |the same |our |every |a )*(?:meals?|food|kitchen|plate)|(?:for|of) all of us|(?:one|ek|ek hi) (?:kadhai|patila|cooker)|(?:eat|eats|eating|dine|dines) (?:the same|with (?:us|me)|together|what (?:i|we) (?:eat|cook|make))|(?:cook|cooking|make|making) (?:the same |one |a single )?(?:\S+ )?(?:for (?:everyone|everybody|all|all of us|the family|the whole family|us all|both|both of us|them too|him too|her too)|once for all)|same (?:food|meal|meals|pot|dish|dishes|kitchen|plate)|one (?:pot|meal|kitchen)|(?:wont|cant|not|no|dont) (?:\S+ )?(?:two (?:kitchens|meals|menus)|cook (?:twice|separately|two)|separate (?:cooking|meals?|food))|(?:sab|sabke|sab ke|sabka|dono|poore ghar|ghar bhar) (?:ke liye|ka|ek hi|wahi|same)|(?:sath|saath|साथ) (?:me |mein |hi |में |ही )?(?:khat\w*|khaana|khana|khate|खात\S*|खाना)|ek hi (?:khana|sabzi|patila|bartan)|wahi (?:khana|khate|khati|khata)|(?:everyone|everybody|all of us|we all|whole family|family) (?:eats|eat|shares|share)) /;
+
+/** 'My friends eat chicken, I don't': what others eat is refused in the next breath. */
+const notI =
+  /^ (?:[^;,]{0,40}? )?[;,]? ?(?:but |par |lekin |magar |and |पर |लेकिन )?(?:i|main|mai|me|hum|मैं|हम) (?:personally )?(?:dont|do not|nahin|never|नहीं)(?: eat| touch| have| khata| khati| khate| खाता| खाती| खाते)?(?: it| them| that| any| hu| hai| हूं| हूँ)* (?:[;,]|$)/;
 
 const notBinding: Sentence = {
   english:
@@ -31,9 +35,11 @@ const illness = spoken(
 /** What is said of others who eat: it binds the plan where one pot is cooked for all, and otherwise is answered. */
 export function readOthers(traced: TracedText): Reading[] {
   const shared = onePot.test(traced.plain);
-  const tastes = statedOfOthers(traced).flatMap(({ index, length, constraints }): Reading[] =>
-    constraints.length === 0 ? [] : [readingOf(traced, index, length, shared ? constraints : notBinding)],
-  );
+  const tastes = statedOfOthers(traced).flatMap(({ index, length, constraints, ifRefused }): Reading[] => {
+    const said = notI.exec(` ${traced.plain.slice(index + length).trimStart()}`);
+    if (said) return [readingOf(traced, index, length + said[0].replace(/[;,]$/, '').trimEnd().length, ifRefused)];
+    return constraints.length === 0 ? [] : [readingOf(traced, index, length, shared ? constraints : notBinding)];
+  });
   const conditions = [...traced.plain.matchAll(illness)].flatMap((found): Reading[] => {
     const value = conditionOf.find(([words]) => new RegExp(` (?:${words}) `, 'u').test(found[0]))?.[1];
     if (value === undefined) return [];

@@ -108,6 +108,22 @@ export const phraseAnswers: Readonly<Record<string, NonNullable<Meant>>> = {
     'The plan lists ingredients and amounts, not the steps of cooking. Ask for a dish under Recipe, and you get its steps.',
     'प्लान में सामग्री और मात्रा है, पकाने की विधि नहीं। किसी पकवान की विधि के लिए ‘रेसिपी’ में पूछें।',
   ),
+  cook: cannot(
+    'Who cooks and at what hour cannot be planned. Every dish shows its minutes, most lunches are the evening’s leftovers, and you may write ‘no dish over 25 minutes’.',
+    'कौन और किस समय पकाता है, यह प्लान में नहीं आता। हर पकवान के मिनट लिखे हैं, ज़्यादातर दोपहर का खाना रात का बचा हुआ है, और आप ‘25 मिनट से ज़्यादा का पकवान नहीं’ लिख सकते हैं।',
+  ),
+  child: cannot(
+    'Diet plans start at 13 years, and are made for the person whose body is entered. For a younger child ask a paediatrician; it may eat the same dishes by appetite.',
+    'डाइट प्लान 13 साल की उम्र से और उसी के लिए बनते हैं जिसका शरीर भरा गया है। छोटे बच्चे के लिए बाल रोग विशेषज्ञ से पूछें; वह यही पकवान भूख के हिसाब से खा सकता है।',
+  ),
+  nutrient: always(
+    'Iron, calcium and vitamin B12 of the week are counted, and a note says what brings more if one of them is low. Tablets are your doctor’s to decide.',
+    'हफ़्ते का आयरन, कैल्शियम और विटामिन B12 गिना जाता है, और कोई कम हो तो नोट में लिखा है कि वह किससे बढ़े। गोली डॉक्टर तय करेंगे।',
+  ),
+  hours: cannot(
+    'Meals need an hour in the plan. Write yours, such as ‘lunch at 3’ or ‘meals between 11 and 21’, or move them; what is eaten counts more than when.',
+    'प्लान में भोजन का एक समय चाहिए। अपना लिखें, जैसे ‘लंच 3 बजे’ या ‘भोजन 11 से 21 के बीच’, या उन्हें आगे-पीछे करें; क्या खाया, यह कब खाया से ज़्यादा मायने रखता है।',
+  ),
   pattern: cannot(
     'We do not know what your custom leaves out. Choose a way of eating above, or write what you do not eat, such as ‘no onion, no garlic’.',
     'आपकी परंपरा में क्या नहीं खाते, यह हमें पता नहीं। ऊपर खान-पान चुनें, या लिखें कि क्या नहीं खाते, जैसे ‘प्याज़-लहसुन नहीं’।',

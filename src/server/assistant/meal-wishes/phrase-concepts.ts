@@ -51,6 +51,10 @@ export const phraseConcepts: WordClasses = {
   howTo: 'recipe recipes steps how+to cook+it kaise vidhi video videos link links method instructions',
   faith:
     'brahmin brahmins hindu jain muslim sikh christian iskcon krishna swaminarayan prasad tamasic shuddh masahari bhakt religious religion dharm animal plant vaishnav satvik',
+  chef: 'cook+comes maid bai kaam+wali cook+aunty cooks helper rasoiya khana+banane+wali cook+leaves',
+  age: 'year+old years+old saal+ka saal+ki months+old class kid child baby beti bete bachchi',
+  micro: 'iron calcium vitamin vitamins b12 ferritin zinc magnesium omega folic antioxidants d3 deficient deficiency',
+  clock: 'time timing hours late early fixed+time schedule wake der break odd+hours',
   self: 'i me my main mera mujhe we our hum hamare',
   telling:
     'work+at live+in am+a name teacher student doctor+said coach+said joined moved married recommended told thanks sorry lol haha maybe guess dilli delhi pune mumbai naam rehta wake sleep+at office desk normal reports years ago used+to tried wajah pata baaki theek report',

@@ -12,6 +12,7 @@ import { hourRules } from './hours.ts';
 import { lifeRules } from './life.ts';
 import { dishRules } from './dish-wishes.ts';
 import { kitchenRules } from './kitchen-wishes.ts';
+import { servedIn } from './served.ts';
 import { readOthers } from './others.ts';
 import { phraseAnswers } from './phrase-answers.ts';
 import { phraseKind } from './phrase-kind.ts';
@@ -56,7 +57,9 @@ export function readMealWishes(text: string): Reading[] {
   const theirs = readOthers(traced);
   const isTheirs = (one: Reading) => isIn(one, theirs) || (isFigure(one) && isIn(one, spansOfOthers(traced)));
   const read = readWith(text, rules, readDayWishes).filter((one) => !isTheirs(one));
-  const named = namedForMeals(traced).filter((one) => !isIn(one, read));
+  const pairs = pairsIn(traced);
+  const served = servedIn(traced);
+  const named = [...pairs, ...served, ...namedForMeals(traced).filter((one) => !isIn(one, read) && !isIn(one, served))];
   const fine = welcomed(traced).filter((one) => !isIn(one, read) && !isIn(one, named));
   const own = withoutCarbsBesideGrams([...read, ...named, ...fine, ...theirs]);
   return [...own, ...readPhrases(text, own)];
@@ -86,6 +89,23 @@ const readPhrases = (text: string, own: readonly Reading[]): Reading[] =>
     if (kind === undefined) return [];
     return kind === 'aside' ? [{ from, to, aside: true }] : [readingAt({ from, to }, phraseAnswers[kind] ?? [])];
   });
+
+const apart: Sentence = {
+  english: 'Which foods come together in a meal cannot be set, so both may come. Swap one of them where they meet.',
+  hindi: 'एक भोजन में कौन-सी चीज़ें साथ हों, यह तय नहीं हो सकता, इसलिए दोनों आ सकती हैं। जहाँ साथ हों वहाँ एक को बदल लें।',
+};
+/** Two foods that are refused beside one another: 'no curd with fish', 'machli ke saath doodh nahin'. */
+const pairsIn = (traced: TracedText): Reading[] => {
+  const stated = statedIn(traced);
+  return stated.flatMap((one, at): Reading[] => {
+    const next = stated[at + 1];
+    if (!next || (one.state !== 'refused' && next.state !== 'refused')) return [];
+    const between = traced.plain.slice(one.index + one.length, next.index);
+    return /^ (?:with|together with|along with|ke saath|ke sath|के साथ) (?:my |the )?$/.test(between)
+      ? [readingOf(traced, one.index, next.index + next.length - one.index, apart)]
+      : [];
+  });
+};
 
 /** What is said to be fine may come, as what is wished for may: 'roti chalegi', 'the canteen has idli and dosa'. */
 const welcomed = (traced: TracedText): Reading[] =>

@@ -54,7 +54,7 @@ export const rupeeRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      `(?:(?:daily|weekly|monthly|food|din ka|roz ka|hafte ka|mahine ka|per day|month|week) )*${budget} (?:(?:is|of|about|around|only|under|max|around|hai|ka|just|for|food|per|a|day|week|month|=) )*${number}${scale}(?: (?:a|per|each|for|day|week|month|daily|weekly|monthly|max|hai|only|din|mahine|hafte|ka)){0,4}`,
+      `(?:(?:daily|weekly|monthly|food|din ka|roz ka|hafte ka|mahine ka|per day|month|week) )*${budget} (?:(?:is|of|about|around|only|under|max|around|hai|ka|just|for|food|groceries|grocery|ration|rashan|per|a|day|week|month|=) )*${number}${scale}(?: (?:a|per|each|for|day|week|month|daily|weekly|monthly|max|hai|only|din|mahine|hafte|ka)){0,4}`,
     ),
     means,
   },

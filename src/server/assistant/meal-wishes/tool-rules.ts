@@ -29,7 +29,7 @@ function without(said: string): Meant {
 export const toolRules: readonly Rule[] = [
   {
     search: spoken(
-      `(?:no|without|without an?|dont have an?|dont have|dont own an?|have no|havent got an?|havent an?|lack an?|bina|my|the|and no|or) (?:working |proper |electric )?(${any})(?: (?:at home|here|in my \\S+|is broken|broke|is not working|isnt working|doesnt work|kharab hai|kharab|nahin hai|nahin|ke))?`,
+      `(?:no|without|without an?|(?:dont|cant|cannot|do not|never) use(?: the| a| an| my)?|dont have an?|dont have|dont own an?|have no|havent got an?|havent an?|lack an?|bina|my|the|and no|or) (?:working |proper |electric )?(${any})(?: (?:at home|here|in my \\S+|is broken|broke|is not working|isnt working|doesnt work|kharab hai|kharab|nahin hai|nahin|ke))?`,
     ),
     means: (found) =>
       /^(?:my|the|or|and no) /.test(found[0]) && !/ (?:broken|broke|working|work|kharab|nahin)/.test(found[0]) && !/^and no /.test(found[0])

@@ -1,17 +1,38 @@
 import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts';
 
 const lines: Readonly<Record<Weekday, string>> = {
-  monday: 'monday mondays mon somvar somwar somvaar somwaar सोमवार',
+  monday: 'monday mondays mon somvar somwar somvaar somwaar सोमवार सोम',
   tuesday: 'tuesday tuesdays tue tues tuseday tuesdy mangalvar mangalwar mangalvaar mangalwaar mangal mangalbar मंगलवार मंगल',
   wednesday: 'wednesday wednesdays wed weds wednsday budhvar budhwar budhvaar budhwaar budh बुधवार बुध',
   thursday:
-    'thursday thursdays thu thur thurs guruvar guruwar guruvaar guruwaar brihaspativar virvar veervar veerwar jumerat गुरुवार गुरूवार बृहस्पतिवार',
-  friday: 'friday fridays fri shukravar shukrawar shukravaar shukrawaar shukarvar jumma juma शुक्रवार',
-  saturday: 'saturday saturdays sat saterday shanivar shaniwar shanivaar shaniwaar sanichar शनिवार',
-  sunday: 'sunday sundays sun raviwar ravivar ravivaar raviwaar itvar itwar itvaar itwaar रविवार इतवार',
+    'thursday thursdays thu thur thurs guruvar guruwar guruvaar guruwaar brihaspativar virvar veervar veerwar jumerat गुरुवार गुरूवार बृहस्पतिवार गुरु guru',
+  friday: 'friday fridays fri shukravar shukrawar shukravaar shukrawaar shukarvar jumma juma शुक्रवार शुक्र shukra',
+  saturday: 'saturday saturdays sat saterday shanivar shaniwar shanivaar shaniwaar sanichar शनिवार शनि shani',
+  sunday: 'sunday sundays sun raviwar ravivar ravivaar raviwaar itvar itwar itvaar itwaar रविवार इतवार रवि',
 };
 /** Short names that are other words too, and count only next to 'on', 'every' or another day. */
-const ambiguous = new Set(['sat', 'sun', 'wed', 'mon', 'mangal', 'budh', 'fri', 'thu', 'tue', 'juma']);
+const ambiguous = new Set([
+  'sat',
+  'sun',
+  'wed',
+  'mon',
+  'mangal',
+  'budh',
+  'fri',
+  'thu',
+  'tue',
+  'juma',
+  'सोम',
+  'शनि',
+  'shani',
+  'शुक्र',
+  'shukra',
+  'रवि',
+  'गुरु',
+  'guru',
+  'मंगल',
+  'बुध',
+]);
 const dayOf = new Map(weekdays.flatMap((day) => lines[day].split(' ').map((word) => [word, [day]] as const)));
 const several = new Map<string, readonly Weekday[]>([
   ['weekend', ['saturday', 'sunday']],

@@ -10,6 +10,9 @@ const contrasts = /^(?:;|but|lekin|magar|parantu|however|although|though|because
 /** Words that open a wish of their own, unlike a further member of a list. */
 const opening =
   / (?:i|we|my|our|me|he|she|they|it|this|there|no|not|dont|cant|never|without|avoid|skip|only|just|please|want|need|like|love|hate|prefer|give|add|include|make|keep|use|allergic|is|am|are|have|has|main|mujhe|mera|meri|mere|hum|nahin|nahi|chahiye|bina|sirf|मैं|मुझे|मेरा|मेरी|नहीं|चाहिए|बिना|केवल|सिर्फ) /;
+/** Whole pieces that only answer or soften what was said before them. */
+const answer =
+  /^ (?:(?:no|nope|never|never ever|no way|not a chance|absolutely not|yes|always|none|no thank you|no thanks|thank you|thanks|please|pls|plz|nothing else|that is all|thats all|thats it|at all|ever|period|full stop|bas|nahin|bilkul nahin|kabhi nahin|haan|zaroor|ok|okay|haha|lol|yaar|bhai|बस|नहीं|हाँ|हां) ?)+$/;
 /** Words that only introduce what follows. */
 const leadIn =
   / (?:i|we|hate|dislike|avoid|love|like|want|need|please|allergic|to|dont|do|not|eat|no|me|give|the|a|so|ok|hi|hello|hey|and|me|main|mujhe) /g;
@@ -61,9 +64,11 @@ export function phrasesOf<Read extends Span>(text: string, readings: readonly Re
       before.readings.length > 0 &&
       !opening.test(piece.plain) &&
       own.every((one) => before.readings.some((other) => kindOf(other) === kindOf(one)));
+    // 'Mushrooms? Never', 'no onion. Please' are one phrase each.
+    const isAnswer = before !== undefined && own.length === 0 && answer.test(piece.plain);
     // 'Paneer and curd are fine' is one phrase.
     const isUnread = before?.readings.length === 0 && own.length === 0 && piece.isJoined && !piece.starts;
-    if (before && (isShared || isLeadIn || isListed || isUnread)) {
+    if (before && (isShared || isLeadIn || isListed || isUnread || isAnswer)) {
       const merged = { from: before.from, to: piece.to, plain: before.plain + piece.plain.slice(1) };
       phrases[phrases.length - 1] = { ...merged, readings: [...new Set([...before.readings, ...own])] };
     } else phrases.push({ from: piece.from, to: piece.to, plain: piece.plain, readings: own });

@@ -7,6 +7,7 @@ import type { Span } from '../messages/index.ts';
 import { isNoWish, isSmallTalk } from './no-wish.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
 import type { Reading, Sentence, WishAnswer, WishRules } from './reading.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { notOfThisPlan, unclear } from './wish-texts.ts';
 
 /** Everything that is read in a text for one kind of plan, in its order. */
@@ -19,7 +20,7 @@ function readingsIn({ read }: Pick<WishRules<never, never>, 'read'>, text: strin
   const all = [...own, ...general];
   // A reason why something is not done leaves a guess what to do instead.
   const outdoes = (one: Reading, guess: Reading) => !('cannot' in one) || 'constraints' in one || !('constraints' in guess);
-  return all
+  return withoutTakenBack(text, all)
     .filter((one) => one.reach !== 'guess' || !all.some((other) => other.reach !== 'guess' && overlaps(one, other) && outdoes(other, one)))
     .sort((one, other) => one.from - other.from);
 }

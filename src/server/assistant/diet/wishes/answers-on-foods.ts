@@ -21,7 +21,10 @@ const breaksPattern = (days: DietPlan['days'], pattern: DietPattern): boolean =>
   );
 
 type OnFoods = Required<
-  Pick<WishAnswers<DietRequest, DietPlan>, 'allergen' | 'avoid' | 'like' | 'pattern' | 'foodOn' | 'foodAt' | 'patternOn' | 'fastOn'>
+  Pick<
+    WishAnswers<DietRequest, DietPlan>,
+    'allergen' | 'avoid' | 'like' | 'pattern' | 'foodOn' | 'foodAt' | 'served' | 'patternOn' | 'fastOn'
+  >
 >;
 
 /** What a diet plan says about foods that are wanted, refused, or eaten on some days. */
@@ -100,6 +103,23 @@ export const answersOnFoods: OnFoods = {
             hindi: `${there} किसी और दिन भी है। उस दिन उसे बदलें।`,
           };
     },
+  },
+  served: {
+    says: (value) => ({
+      english: `From the mess or canteen this week, not cooked by you: ${value}.`,
+      hindi: `इस हफ़्ते मेस या कैंटीन से, आपको नहीं पकाना: ${inHindi(value)}।`,
+    }),
+    promises: (value) => ({
+      english: `Taken from the mess or canteen where it fits: ${value}.`,
+      hindi: `जहाँ बैठे, मेस या कैंटीन से: ${inHindi(value)}।`,
+    }),
+    whyNot: (value, plan) =>
+      findFood(plan.days, value) === undefined
+        ? {
+            english: `This week has no ${value}: it does not fit what you leave out, your amounts or your days. You may swap it in.`,
+            hindi: `इस हफ़्ते में ${inHindi(value)} नहीं है: वह आपके परहेज़, मात्रा या दिनों से मेल नहीं खाता। आप बदलकर ले सकते हैं।`,
+          }
+        : undefined,
   },
   foodAt: {
     says: ({ food, meals }) => ({

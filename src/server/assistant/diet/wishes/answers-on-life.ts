@@ -10,6 +10,7 @@ import { eatableOf, rupeesOf } from '../../foods/index.ts';
 import { toolName } from '../../../../contract/assistant/meal-labels.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { countsNetCarbs, mostCarbs, whyNoKeto } from '../carbs-of.ts';
+import { isServed } from '../is-possible.ts';
 import { texts } from '../texts.ts';
 import { conditionIsKept, isCooked } from './condition-checks.ts';
 import { eatablesOf } from './plan-foods.ts';
@@ -115,8 +116,8 @@ export const answersOnLife: OnLife = {
   },
   cooking: {
     says: () => ({ english: 'Nothing has to be cooked.', hindi: 'कुछ भी पकाना नहीं है।' }),
-    whyNot: (_value, plan) =>
-      !plan.days.some((day) => eatablesOf(day).some(isCooked))
+    whyNot: (_value, plan, request) =>
+      !plan.days.some((day) => eatablesOf(day).some((one) => isCooked(one) && !isServed(one, request)))
         ? undefined
         : { english: 'Some meals have to be cooked.', hindi: 'कुछ भोजन पकाने होंगे।' },
   },

@@ -22,6 +22,11 @@ export const withDietConstraints = applyChips<DietRequest>({
   condition: (request, value) => (isOfDiet(value) ? { ...request, conditions: unique([...request.conditions, value]) } : request),
   foodOn: (request, value) => ({ ...request, foodDays: [...request.foodDays, value].slice(-20) }),
   foodAt: (request, value) => ({ ...request, foodMeals: [...request.foodMeals, value].slice(-20) }),
+  served: (request, value) => ({
+    ...request,
+    servedFoods: unique([...request.servedFoods, value]).slice(-20),
+    wanted: unique([...request.wanted, value]).slice(-20),
+  }),
   carbGrams: (request, value) => ({ ...request, carbsWanted: Math.min(value, request.carbsWanted ?? value) }),
   rupees: (request, value) => ({ ...request, budget: 'low', rupeesWanted: Math.min(value, request.rupeesWanted ?? value) }),
   noTool: (request, value) => ({ ...request, lacksTools: unique([...request.lacksTools, value]) }),
