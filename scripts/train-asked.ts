@@ -8,7 +8,7 @@ import { chancesOfRow, learnSparse, packSparse, type SparseRow } from './learned
 // fifth are read by what is learned from the others, and with --why every line that is read wrong.
 const lines = askedLines();
 const labels = [...new Set(lines.map(({ label }) => label))].sort();
-const rows = lines.map(({ label, text }): SparseRow => ({ label: labels.indexOf(label), features: askedFeatures(text) }));
+const rows = lines.map(({ label, text }): SparseRow => ({ label: labels.indexOf(label), groups: askedFeatures(text) }));
 /** The number of weights that are kept, 3 bytes each. */
 const mostWeights = 700_000;
 
@@ -22,7 +22,7 @@ function leaveOut(): Judged[] {
     return order
       .filter((_at, place) => place % 5 === group)
       .flatMap((at): Judged[] => {
-        const found = chances(rows[at]?.features ?? []);
+        const found = chances(rows[at]?.groups ?? []);
         const best = found.indexOf(Math.max(...found));
         const line = lines[at];
         return line ? [{ line, said: labels[best] ?? '', chance: found[best] ?? 0 }] : [];

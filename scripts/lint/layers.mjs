@@ -87,7 +87,7 @@ export const assistantPackages = {
   chips: ['messages', 'safety', 'foods', 'learned'],
   wishes: ['messages', 'chips'],
   'meal-wishes': ['messages', 'foods', 'chips', 'learned', 'wishes'],
-  knowledge: ['messages', 'learned'],
+  knowledge: [],
   understanding: ['messages', 'foods', 'corpus'],
   asked: ['messages', 'learned', 'understanding'],
   facts: ['messages', 'learned', 'foods', 'understanding'],

@@ -1,42 +1,39 @@
-import { describe, expect, test } from 'vitest';
-import { knowledgeFor, productTopicFor } from '../../src/server/assistant/knowledge/index.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { askedLines } from '../../scripts/learned/asked-task.ts';
+import type { WrittenTopic } from '../../src/data/knowledge/topic.ts';
+import { topicFor } from '../../src/server/assistant/knowledge/index.ts';
 
-const topicFor = (text: string, before = '', isYoung = false) => knowledgeFor(text, { before, isYoung })?.topic.id;
+const data = new URL('../../src/data/', import.meta.url);
+const topics = readdirSync(new URL('knowledge/topics/', data)).flatMap(
+  (name) => JSON.parse(readFileSync(new URL(`knowledge/topics/${name}`, data), 'utf8')) as WrittenTopic[],
+);
+const ofElevate = JSON.parse(readFileSync(new URL('product/topics.json', data), 'utf8')) as {
+  id: string;
+  english: string;
+  hindi: string;
+}[];
+const fewestQuestions = 10;
+const mostWords = 90;
 
-describe('a short answer is found by what a question is about', () => {
-  test.each([
-    ['is creatine safe', 'creatine'],
-    ['क्रिएटिन सुरक्षित है', 'creatine'],
-    ['drop set kya hota hai', 'drop-set'],
-    ['difference between romanian and normal deadlift', 'rdl-deadlift'],
-    ['why do my calves cramp', 'cramps'],
-    ['what to eat 2 hrs before a football match', 'before-match-food'],
-    ['how to recover faster between 2 matches', 'race-recover'],
-    ['my mother is 62 which exercise is good for her', 'elders-train'],
-    ['should my 10 year old lift weights', 'kids-lift'],
-    ['दूध नहीं पीता कैल्शियम किससे मिलेगा', 'calcium-without-milk'],
-    ['which laptop should I buy', undefined],
-    ['my brother is allergic to peanut butter', undefined],
-  ])('%s', (text, id) => expect(topicFor(text)).toBe(id));
-
-  test('a follow-up keeps the subject that it leaves out', () => {
-    expect(topicFor('what about coffee', 'is green tea good for weight loss')).toBe('coffee-before');
-    expect(topicFor('when should i take it', 'is creatine safe')).toBe('creatine');
-    expect(topicFor('and after?', 'what to eat before a match')).toBe('after-match-food');
-  });
-
-  test('somebody under 18 is told of no powders', () => {
-    expect(topicFor('is creatine safe', '', true)).toBe('creatine-young');
-    expect(topicFor('how to lose weight', '', true)).toBeUndefined();
-    expect(topicFor('how much caffeine before a match', '', true)).toBeUndefined();
-  });
+test('every topic has its own id, an answer that is read in half a minute, and questions to be known by', () => {
+  const counts = new Map<string, number>();
+  for (const { label } of askedLines()) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const labels = [...topics.map(({ id }) => `k:${id}`), ...ofElevate.map(({ id }) => `p:${id}`)];
+  expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+  expect(labels.filter((label) => (counts.get(label) ?? 0) < fewestQuestions)).toEqual([]);
+  expect([...counts.keys()].filter((label) => /^[kp]:/.test(label) && !labels.includes(label))).toEqual([]);
+  expect([...topics, ...ofElevate].filter(({ english }) => english.split(' ').length > mostWords).map(({ id }) => id)).toEqual([]);
 });
 
-test.each([
-  ['how do i get my whole squad into the team', 'invite'],
-  ['team kaise banate h idhar', 'create-team'],
-  ['पैसे कैसे दूँ यूपीआई चलेगा', 'paying'],
-  ['coach meri health wali baatein dekh sakta hai kya', 'privacy'],
-  ['14 साल का बेटा टीम में आ सकता है क्या', 'guardians'],
-  ['how do I make a roti', undefined],
-])('%s is about %s of Elevate', (text, id) => expect(productTopicFor(text)?.target.id).toBe(id));
+test('somebody under 18 is told of no powders, no dieting and no caffeine', () => {
+  const young = (id: string) => topicFor(id, '', true)?.id;
+  expect(young('creatine')).toBe('creatine-young');
+  for (const id of ['lose-weight-how', 'caffeine-limit', 'bulk-or-cut', 'whey-concentrate-isolate', 'abs-visible'])
+    expect(young(id)).toBeUndefined();
+  expect(young('first-pull-up')).toBe('first-pull-up');
+});
+
+test('what an illness or an allergy changes is left to the passages about it', () => {
+  expect(topicFor('peanut-butter', 'my brother is allergic to peanut butter', false)).toBeUndefined();
+});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { reckonings } from '../../src/server/assistant/facts/index.ts';
-import { knowledgeFor } from '../../src/server/assistant/knowledge/index.ts';
 import { readMessage } from '../../src/server/assistant/understanding/index.ts';
 
 const person = { topic: null, patterns: [], age: undefined, weightKg: undefined, isYoung: false } as const;
@@ -23,11 +22,3 @@ describe('what the numbers of a message make', () => {
     expect(reckoned(text)).toBeUndefined(),
   );
 });
-
-test.each([
-  ['nose bleed during match what to do', 'nosebleed'],
-  ['क्या दौड़ने से घुटने खराब होते हैं', 'running-knees'],
-  ['bcaa useless or not?', 'bcaa'],
-  ['how heavy should a cricket bat be for 12 yr old', 'bat-and-ball'],
-  ['kitne din mein muscle loss hota hai agar gym band kar diya', 'detraining'],
-])('%s is about %s', (text, id) => expect(knowledgeFor(text, { before: '', isYoung: false })?.topic.id).toBe(id));

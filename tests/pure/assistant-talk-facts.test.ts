@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { topicOf, type Topic } from '../../src/contract/assistant/dialogue.ts';
-import { bodyFacts, foodFacts, productTopic, talkKind } from '../../src/server/assistant/facts/index.ts';
+import { bodyFacts, foodFacts } from '../../src/server/assistant/facts/index.ts';
 import { readMessage } from '../../src/server/assistant/understanding/index.ts';
 
 /** The answers to messages one after another, each understood after the one before. */
@@ -72,28 +72,3 @@ describe('figures in a conversation', () => {
     (text) => expect(talk([text])).toEqual([undefined]),
   );
 });
-
-test.each([
-  ['how do I cancel my subscription', 'cancel-plan'],
-  ['pro ka price kya hai', 'prices'],
-  ['otp nahi aaya', 'code-missing'],
-  ['टीम कैसे बनाएं', 'create-team'],
-  ['how do I invite players', 'invite'],
-  ['chat delete kaise kare', 'delete-chat'],
-  ['delete my account', 'delete-account'],
-  ['is there an app', 'mobile-app'],
-  ['no dal on day 3', undefined],
-  ['share of carbs in my plan', undefined],
-])('%s is about %s of Elevate', (text, topic) => expect(productTopic(readMessage(text))).toBe(topic));
-
-test.each([
-  ['are you human?', 'human'],
-  ['ek joke sunao', 'joke'],
-  ['we lost the match today', 'lost'],
-  ['hum jeet gaye', 'won'],
-  ['this is useless', 'useless'],
-  ['who is the prime minister', 'outside'],
-  ['write a python script', 'outside'],
-  ['I lost 3 kg without trying', undefined],
-  ['what should I eat before a match', undefined],
-])('%s is small talk: %s', (text, kind) => expect(talkKind(readMessage(text))).toBe(kind));

@@ -91,7 +91,7 @@ lost: हार har+gaye har+gaya haar+gaye haar+gaya har+gayi
 won: jit+gaye jeet+gaye jit+gaya
 useless: bekar faltu bakwas ghatiya
 target: lakshya
-kcal: calories calorie cals cal kilocalories kilocalorie kailori kailoris kcals energy
+kcal: calori caloris calaries caleries calries calores kalori calories calorie cals cal kilocalories kilocalorie kailori kailoris kcals energy
 protein: protin proteins
 carbs: carb carbohydrate carbohydrates karb
 fat: vasa charbi fats

@@ -1,8 +1,9 @@
 import { furtherConcepts } from '../../../data/knowledge/further-concepts.ts';
 import { plainConcepts } from '../../../data/knowledge/plain-concepts.ts';
 import { subjectConcepts } from '../../../data/knowledge/subject-concepts.ts';
-import { classFinder, inRoman, wordsIn, type WeighedFeature } from '../learned/index.ts';
+import { classFinder, inRoman, wordsIn, type FeatureGroups } from '../learned/index.ts';
 import { foldMessage } from '../messages/index.ts';
+import { withAgesAsWords } from './ages-as-words.ts';
 import { readMessage } from '../understanding/index.ts';
 
 const findConcepts = classFinder({ ...plainConcepts, ...subjectConcepts, ...furtherConcepts }, true);
@@ -29,7 +30,7 @@ function partsOf(word: string): string[] {
 }
 
 /** What a message is learned by, in groups that count alike whatever their number: words, their order, letters, meanings, concepts. */
-export function askedFeatures(text: string): WeighedFeature[] {
+export function askedFeatures(text: string): FeatureGroups {
   const said = wordsIn(foldMessage(text).plain);
   const words = said.map((word) => numberOr(inRoman(word)));
   const message = readMessage(text);
@@ -38,7 +39,7 @@ export function askedFeatures(text: string): WeighedFeature[] {
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => (/^food\d+$/.test(word) ? 'food' : numberOr(inRoman(word))));
-  const concepts = [...new Set(findConcepts(said).map(({ name }) => name))].sort();
+  const concepts = [...new Set(findConcepts(wordsIn(foldMessage(withAgesAsWords(text)).plain)).map(({ name }) => name))].sort();
   const signs = [
     ...message.foods.flatMap(({ id }) => ['!food', `!f${id}`]),
     ...(message.foods.length > 1 ? ['!foods'] : []),
@@ -58,9 +59,5 @@ export function askedFeatures(text: string): WeighedFeature[] {
       ...signs,
     ],
   ];
-  return groups.flatMap((group) => {
-    const keys = new Set(group.map(hashOf));
-    const share = 1 / Math.sqrt(keys.size || 1);
-    return [...keys].map((key) => ({ key, share }));
-  });
+  return groups.map((group) => [...new Set(group.map(hashOf))]);
 }

@@ -11,10 +11,11 @@ const model = readSparseModel(new URL('../../../data/understanding/asked-weights
  */
 type AskedKind = 'knowledge' | 'product' | 'passage' | 'talk' | 'family';
 export type Guess = { readonly kind: AskedKind; readonly id: string; readonly chance: number };
-/** The likeliest first. `shareOf`: the chance that it is any of a kind. */
-type WhatIsAsked = {
+/** The likeliest of all; `top`: the first dozen of them; `shareOf`: the chance that it is any of a kind. */
+export type WhatIsAsked = {
   readonly best: Guess;
   readonly next: Guess;
+  readonly top: readonly Guess[];
   readonly shareOf: (kind: AskedKind) => number;
   readonly chanceOf: (kind: AskedKind, id: string) => number;
 };
@@ -25,6 +26,7 @@ const guessOf = ({ label, chance }: { label: string; chance: number }): Guess =>
   id: label.slice(2),
   chance,
 });
+const shownGuesses = 12;
 const nothing: Guess = { kind: 'family', id: 'nothing', chance: 0 };
 
 function predict(text: string): WhatIsAsked {
@@ -34,6 +36,7 @@ function predict(text: string): WhatIsAsked {
   return {
     best,
     next,
+    top: guesses.slice(0, shownGuesses),
     shareOf: (kind) => sum(guesses.filter((one) => one.kind === kind)),
     chanceOf: (kind, id) => sum(guesses.filter((one) => one.kind === kind && one.id === id)),
   };

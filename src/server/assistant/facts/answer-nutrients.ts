@@ -94,15 +94,16 @@ export function answerNutrients(asked: Asked): FactAnswer | undefined {
   const foods = foodsAsked(asked);
   if (foods.length === 0) return undefined;
   const rest = message.rest.filter((word) => !asksFigures.test(word));
-  const named = message.nutrients.length > 0 || asksOverview.test(message.gloss) ? message.nutrients : nutrientsBefore(asked);
-  if (named === undefined || rest.length > 1) return undefined;
+  const isNamed = message.nutrients.length > 0 || asksOverview.test(message.gloss);
+  const named = isNamed ? message.nutrients : (nutrientsBefore(asked) ?? (asked.isForFigures ? [] : undefined));
+  if (named === undefined || (rest.length > 1 && !asked.isForFigures && !asked.isFragment)) return undefined;
   if (named.length > 0 && !named.some(isKnown)) return notMeasured(foods, language);
   const nutrients = named.filter(isKnown);
   const wanted = nutrients.length > 0 ? nutrients : overview;
   const withEnergy = wanted.length === 1 && wanted[0] !== 'kcal' ? [...wanted, 'kcal' as const] : wanted;
   const lines = foods.flatMap((food) => linesFor(food, foods.length === 1 ? withEnergy : wanted, language));
   const total = totalOf(asked, foods, withEnergy);
-  const amount: Amount | undefined = foods[0]?.amount;
+  const amount: Amount | undefined = foods[0]?.amount ?? (foods.length === 1 ? message.amount : undefined);
   const kept = [...foods.map(({ id }) => id), ...(topic?.foods ?? [])];
   return {
     text: [...total, ...lines].join('\n'),

@@ -17,6 +17,10 @@ export type Asked = {
   readonly heightCm?: number | undefined;
   readonly sex?: 'male' | 'female' | undefined;
   readonly isYoung: boolean;
+  /** Learned from examples: figures of a food are asked for, whatever else is said around. */
+  readonly isForFigures?: boolean;
+  /** Learned from examples: the message only goes on with the one before. */
+  readonly isFragment?: boolean;
 };
 
 /** The sentence in the person's language. */

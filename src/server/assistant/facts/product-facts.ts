@@ -3,9 +3,8 @@ import type { Credits } from '../../../contract/assistant/credits.ts';
 import { planSchema } from '../../../contract/editorial.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import * as z from 'zod/mini';
-import { inLanguage, type Asked, type FactAnswer } from './fact-answer.ts';
+import { inLanguage, type FactAnswer } from './fact-answer.ts';
 import { joined } from './nutrient-words.ts';
-import { topicWords } from './topic-words.ts';
 
 const topicList = z.array(z.object({ id: z.string(), page: z.string(), english: z.string(), hindi: z.string() }));
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
@@ -29,27 +28,6 @@ function prices(language: PlanLanguage, amounts: ReadonlyMap<string, number>): s
 
 /** Requests to the assistant a month, by plan, and the person's own. */
 export type Requests = { readonly amounts: ReadonlyMap<string, number>; readonly credits: Credits };
-
-const ofPlan = / (my plan|this plan|diet|meal|workout plan|recipe|exercise|protein|kcal|food\d) /;
-/** Topics whose words are also those of a plan or a team's calendar, which are answered first. */
-const alsoOurs = new Set([
-  'change-plan-how',
-  'share-chat',
-  'export-data',
-  'assistant',
-  'prices',
-  'cancel-plan',
-  'privacy',
-  'delete-chat',
-  'requests-left',
-]);
-
-/** The product's topic that a message asks about; undefined for none. */
-export function productTopic({ gloss, nutrients, foods }: Asked['message']): string | undefined {
-  if (nutrients.length > 0 || foods.some(({ id }) => id !== 'water')) return undefined;
-  const id = topicWords.find(([, words]) => words.test(gloss))?.[0];
-  return id !== undefined && ofPlan.test(gloss) && !alsoOurs.has(id) ? undefined : id;
-}
 
 /** How a topic of Elevate works, with prices and requests as they are now. */
 export function productFact(id: string, language: PlanLanguage, { amounts, credits }: Requests): FactAnswer | undefined {

@@ -35,13 +35,13 @@ function readyFoodIn(text: string): { readonly food: ReadyFood; readonly count: 
 }
 
 /** What ready or restaurant food has in its usual portion; undefined if none is named, or something else is asked. */
-export function readyFoodFacts({ message, topic, language }: Asked): FactAnswer | undefined {
+export function readyFoodFacts({ message, topic, language, isForFigures = false }: Asked): FactAnswer | undefined {
   const ready = readyFoodIn(message.text);
   if (!ready || (message.foods.length > 0 && !ready.isPhrase)) return undefined;
   const before = topic?.act === 'nutrients' ? topic.nutrients.filter(isFigure) : [];
   const named = message.nutrients.filter(isFigure);
   const isBare = message.rest.length < 2 && message.nutrients.length === 0 && before.length > 0;
-  const asksAll = / (nutrition|macro|macros) /.test(message.gloss);
+  const asksAll = isForFigures || / (nutrition|macro|macros) /.test(message.gloss);
   if (named.length === 0 && !isBare && !asksAll) return undefined;
   const wanted = named.length > 0 ? named : isBare ? before : figures;
   const shown = wanted.length === 1 && wanted[0] !== 'kcal' ? [...wanted, 'kcal' as const] : wanted;

@@ -1,12 +1,5 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { lightConcepts, plainConcepts } from '../../../data/knowledge/plain-concepts.ts';
-import { furtherConcepts } from '../../../data/knowledge/further-concepts.ts';
-import { subjectConcepts } from '../../../data/knowledge/subject-concepts.ts';
-import { withAgesAsWords } from './ages-as-words.ts';
-import { targetFinder } from './find-topic.ts';
-import { knowledgeTopicOf, knowledgeTopics, type KnowledgeTopic } from './read-topics.ts';
-
-const find = targetFinder(knowledgeTopics, { classes: { ...plainConcepts, ...subjectConcepts, ...furtherConcepts }, light: lightConcepts });
+import { knowledgeTopicOf, type KnowledgeTopic } from './read-topics.ts';
 
 /** What somebody under 18 is told instead; null where the passages answer, which give no dose of caffeine and no diet to minors. */
 const forTheYoung: Readonly<Record<string, string | null>> = {
@@ -33,34 +26,18 @@ const forTheYoung: Readonly<Record<string, string | null>> = {
   'cheat-meal': null,
 };
 
-type Asked = { readonly before: string; readonly isYoung: boolean };
-export type FoundKnowledge = {
-  readonly topic: KnowledgeTopic;
-  /** Whether nearly every word of the question is about it, and more than one of them names it. */
-  readonly isCertain: boolean;
-  /** How many concepts name it. */
-  readonly subjects: number;
-};
-
 /** Questions of an illness or an allergy are left to the passages that are about it. */
 const ofIllness =
   /\b(allerg\w*|coeliac|celiac|intoleran\w*|epipen|anaphyla\w*|cancer|surgery|operation|dialysis|chemo\w*|heart attack|stroke|insulin)\b|एलर्जी|ऑपरेशन|कैंसर/iu;
+
+/** Whether a topic has another answer for those under 18. */
+export const isAnsweredForTheYoung = (id: string): boolean => (forTheYoung[id] ?? null) !== null;
 
 /** The topic with an id as this person may read it; undefined where the young are answered otherwise, or an illness is spoken of. */
 export function topicFor(id: string, text: string, isYoung: boolean): KnowledgeTopic | undefined {
   if (ofIllness.test(text)) return undefined;
   const topic = knowledgeTopicOf(isYoung && id in forTheYoung ? (forTheYoung[id] ?? null) : id);
   return isYoung && topic?.youngMay === false ? undefined : topic;
-}
-
-/** The topic that a question is for, alone or with the question before; undefined for none. */
-export function knowledgeFor(text: string, { before, isYoung }: Asked): FoundKnowledge | undefined {
-  if (ofIllness.test(text)) return undefined;
-  const found = find(withAgesAsWords(text), withAgesAsWords(before));
-  if (!found) return undefined;
-  const { target, share, words, subjects } = found;
-  const topic = topicFor(target.id, text, isYoung);
-  return topic && { topic, isCertain: share > 0.95 && words > 1, subjects };
 }
 
 /** The reason behind a topic's answer, for a 'why?' after it; undefined if none is written. */

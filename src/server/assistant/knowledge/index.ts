@@ -1,4 +1,3 @@
-/** Short answers to what many people ask of food, training and the body, and the topics of Elevate, found by the concepts of a question. */
-export { knowledgeFor, reasonFor, sentencesWith, topicFor } from './answer-knowledge.ts';
-export { productTopicFor } from './find-product-topic.ts';
+/** Short answers to what many people ask of food, training and the body, by the id of their topic. */
+export { isAnsweredForTheYoung, reasonFor, sentencesWith, topicFor } from './answer-knowledge.ts';
 export type { KnowledgeTopic } from './read-topics.ts';

@@ -2,13 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Source } from '../../../contract/assistant/chat.ts';
 import { furtherSources } from '../../../data/knowledge/sources.ts';
 import type { WrittenTopic } from '../../../data/knowledge/topic.ts';
-import { setsIn } from './find-topic.ts';
 
-export type KnowledgeTopic = Omit<WrittenTopic, 'asks' | 'source'> & {
-  /** Sets of concepts; a question that has all of one set may be for this topic. */
-  readonly asks: readonly (readonly string[])[];
-  readonly source: Source;
-};
+export type KnowledgeTopic = Omit<WrittenTopic, 'source'> & { readonly source: Source };
 
 const data = new URL('../../../data/', import.meta.url);
 const parsed = (path: string): unknown => JSON.parse(readFileSync(new URL(path, data), 'utf8'));
@@ -18,14 +13,14 @@ const sources = {
   ...furtherSources,
 };
 
-function read({ asks, source, ...topic }: WrittenTopic): KnowledgeTopic {
+function read({ source, ...topic }: WrittenTopic): KnowledgeTopic {
   const found = sources[source];
   if (!found) throw new Error(`The topic ${topic.id} names the unknown source ${source}.`);
-  return { ...topic, asks: asks === undefined ? [] : setsIn(asks), source: found };
+  return { ...topic, source: found };
 }
 
 /** Short answers to what many people ask, read once. */
-export const knowledgeTopics: readonly KnowledgeTopic[] = readdirSync(new URL('knowledge/topics/', data))
+const knowledgeTopics: readonly KnowledgeTopic[] = readdirSync(new URL('knowledge/topics/', data))
   .sort()
   .flatMap((name) => parsed(`knowledge/topics/${name}`) as WrittenTopic[])
   .map(read);

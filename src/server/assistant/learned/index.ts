@@ -6,4 +6,4 @@ export { anyLabel, readFeatureModel, readLabelModel, sumsOver, type PackedModel 
 export { partsOfMessage } from './parts-of-message.ts';
 export { classFinder, inRoman, type ClassFinder, type FoundClass, type WordClasses } from './word-classes.ts';
 export { featureReader, wordPlaces, wordsIn, type Features } from './word-features.ts';
-export { readSparseModel, type PackedSparseModel, type WeighedFeature } from './sparse-model.ts';
+export { readSparseModel, weighedPlaces, type FeatureGroups, type PackedSparseModel } from './sparse-model.ts';

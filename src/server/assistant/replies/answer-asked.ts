@@ -1,7 +1,7 @@
 import { isTalkKind } from '../../../data/product/small-talk.ts';
 import type { Flag } from '../../../contract/assistant/safety.ts';
 import type { Queryable } from '../../database/queryable.ts';
-import { whatIsAsked, type Guess } from '../asked/index.ts';
+import { whatIsAsked, type Guess, type WhatIsAsked } from '../asked/index.ts';
 import { passageFor } from '../corpus/index.ts';
 import { inLanguage, smallTalk } from '../facts/index.ts';
 import { topicFor } from '../knowledge/index.ts';
@@ -14,6 +14,7 @@ import { saidTopic } from './answer-knowledge.ts';
 import { aboutProduct } from './answer-product.ts';
 import { asksForChange } from './asks-for-change.ts';
 import { avoidedFoodNote } from './avoided-food-note.ts';
+import { isForMinors } from './is-for-minors.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
 /** Kinds of small talk in which somebody may feel low: whoever may be in distress is not brushed off with a pleasantry. */
@@ -77,6 +78,8 @@ type Asking = {
   readonly db: Queryable;
   readonly userId: string;
   readonly flags: readonly Flag[];
+  /** A hosted model writes what is not computed: topics and passages are left to it. */
+  readonly hasModel: boolean;
   /** Before the rules or after all of them. */
   readonly when: keyof typeof leastChance;
 };
@@ -85,7 +88,7 @@ type Asking = {
 function answerTo(
   { kind, id }: Guess,
   question: KnownQuestion,
-  { db, userId, flags }: Omit<Asking, 'when'>,
+  { db, userId, flags }: Pick<Asking, 'db' | 'userId' | 'flags'>,
 ): Promise<Said | undefined> | Said | undefined {
   const { language, text, person } = question;
   if (kind === 'product') return aboutProduct(db, userId, id, question);
@@ -107,20 +110,66 @@ function answerTo(
   return answerOwnTeams(id, db, userId, question);
 }
 
-/** The chance from which an answer is given before rules that only look at single words, and after all of them. */
-const leastChance = { early: 0.75, late: 0.4 } as const;
+/**
+ * The chance from which an answer is given: before rules that only look at single words, where Elevate and small talk are told from plans and
+ * figures, and after all rules.
+ */
+const leastChance = { early: 0.75, between: 0.4, late: 0.2 } as const;
+/** What two neighbouring topics must come to together, where neither is sure alone: 'paneer every day' is for both of paneer. */
+const leastTogether = 0.8;
+
+const isOfContent = ({ kind }: Guess) => kind === 'knowledge' || kind === 'passage';
+const chanceTogether = (best: Guess, next: Guess): number =>
+  isOfContent(best) && isOfContent(next) && best.chance >= 0.4 && best.chance + next.chance >= leastTogether ? 1 : best.chance;
+
+/** Foods with a nutrient, or two foods, are compared and reckoned by the figures rather than told of. */
+const isForFigures = ({ foods, nutrients }: Message): boolean => foods.length > 1 || (foods.length > 0 && nutrients.length > 0);
 
 /** A few words that may go on with what was spoken of before ('badam ka?'), or a wish for the open plan, are left to the readers that know both. */
-function dependsOnBefore({ kind }: Guess, { dialogue, version }: KnownQuestion, message: Message): boolean {
-  if (dialogue.awaits.kind !== 'nothing' && kind === 'talk') return true;
-  if (kind !== 'knowledge' && kind !== 'passage') return false;
+function dependsOnBefore(best: Guess, { dialogue, version }: KnownQuestion, message: Message): boolean {
+  if (dialogue.awaits.kind !== 'nothing' && best.kind === 'talk') return true;
+  if (version !== undefined && asksForChange(message) && !message.isQuestion) return best.kind !== 'family';
+  if (!isOfContent(best)) return false;
   const words = message.gloss.trim().split(/\s+/).length;
-  return (dialogue.topic !== null && words < 4) || (version !== undefined && asksForChange(message) && !message.isQuestion);
+  return (dialogue.topic !== null && words < 4) || isForFigures(message);
+}
+
+const isOfPlan = ({ kind, id }: Guess): boolean => kind === 'family' && (id === 'plan' || id === 'change' || id === 'none-change');
+const isCourtesy = ({ kind, id }: Guess): boolean => kind === 'talk' && id in courtesies;
+
+/** What is asked besides something that it cannot be, if that leaves a likely guess. */
+function besides(asked: WhatIsAsked, isOut: (guess: Guess) => boolean): WhatIsAsked {
+  const { best, top } = asked;
+  const out = top.filter(isOut).reduce((sum, { chance }) => sum + chance, 0);
+  const rest = top.filter((one) => !isOut(one)).map((one) => ({ ...one, chance: one.chance / Math.max(1e-6, 1 - out) }));
+  const [first, second] = rest;
+  return isOut(best) && first && second && first.chance >= 0.3 && out < 0.9 ? { ...asked, best: first, next: second, top: rest } : asked;
+}
+
+const goesOn = / (another|more|one more|again|next|else|and) /;
+
+/** What is asked, as the words before make it clear: 'another one' after a joke. */
+function guessFor({ text, dialogue, version }: KnownQuestion, message: Message): { readonly best: Guess; readonly next: Guess } {
+  const isNextJoke = dialogue.topic?.act === 'smallTalk' && dialogue.topic.about === 'joke' && goesOn.test(message.gloss);
+  const joke: Guess = { kind: 'talk', id: 'joke', chance: 1 };
+  if (isNextJoke && message.rest.length < 2) return { best: joke, next: joke };
+  // 'Thanks, but what should I eat?' asks something, and 'team kaise banau isme' without a plan only asks of the team.
+  const isAsking = message.isQuestion && courtesyIn(text) === undefined;
+  return besides(whatIsAsked(text), (guess) => (!version && isOfPlan(guess)) || (isAsking && isCourtesy(guess)));
 }
 
 /** What the learned model takes a message to ask, answered if it is sure enough; undefined for other messages. */
-export async function answerAsked(question: KnownQuestion, message: Message, { when, ...asking }: Asking): Promise<Said | undefined> {
-  const { best } = whatIsAsked(question.text);
-  if (best.chance < leastChance[when] || (when === 'early' && dependsOnBefore(best, question, message))) return undefined;
+export async function answerAsked(
+  question: KnownQuestion,
+  message: Message,
+  { when, hasModel, ...asking }: Asking,
+): Promise<Said | undefined> {
+  const { best, next } = guessFor(question, message);
+  if (best.kind !== 'product' && isForMinors(question, best)) return undefined;
+  if (isCourtesy(best) && message.isQuestion && courtesyIn(question.text) === undefined) return undefined;
+  if (hasModel && (isOfContent(best) || when === 'late')) return undefined;
+  if (chanceTogether(best, next) < leastChance[when]) return undefined;
+  if (when !== 'late' && dependsOnBefore(best, question, message)) return undefined;
+  if (when === 'between' && (isOfContent(best) || message.foods.length + message.nutrients.length > 0)) return undefined;
   return answerTo(best, question, asking);
 }

@@ -10,6 +10,7 @@ import {
   type BodySlots,
   type FactAnswer,
 } from '../facts/index.ts';
+import { whatIsAsked } from '../asked/index.ts';
 import { answerOfPlan } from '../plan-answers/index.ts';
 import { plannerRequestOf, todayIn, type KnownPerson } from '../plans/index.ts';
 import { exercisesFor, findExercise } from '../workout/index.ts';
@@ -27,10 +28,14 @@ const saidBefore = ({ history }: Question): BodySlots =>
     ...history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => bodySlotsIn(readMessage(messageContent))),
   ) as BodySlots;
 
+/** From this chance a message counts as one of a family. */
+const sureOfFamily = 0.45;
+
 function askedOf(question: Question, message: Message, person: KnownPerson, told: Told): Asked {
   const { language, dialogue, version } = question;
   const wishes = plannerRequestOf(version);
   const before = saidBefore(question);
+  const { chanceOf } = whatIsAsked(question.text);
   const ofPlan = wishes && 'weightKg' in wishes ? wishes : undefined;
   const patterns = wishes && 'patterns' in wishes ? wishes.patterns : [];
   return {
@@ -43,6 +48,8 @@ function askedOf(question: Question, message: Message, person: KnownPerson, told
     heightCm: before.heightCm ?? (ofPlan && 'heightCm' in ofPlan ? ofPlan.heightCm : undefined),
     sex: before.sex ?? (ofPlan && 'sex' in ofPlan ? ofPlan.sex : undefined),
     isYoung: person.isYoung,
+    isForFigures: chanceOf('family', 'food') >= sureOfFamily,
+    isFragment: chanceOf('family', 'fragment') >= sureOfFamily,
   };
 }
 

@@ -1,7 +1,9 @@
-import { knowledgeFor, reasonFor, sentencesWith, type KnowledgeTopic } from '../knowledge/index.ts';
+import { whatIsAsked } from '../asked/index.ts';
+import { reasonFor, sentencesWith, topicFor, type KnowledgeTopic } from '../knowledge/index.ts';
 import type { Message } from '../understanding/index.ts';
 import { asksForChange } from './asks-for-change.ts';
 import { avoidedFoodNote } from './avoided-food-note.ts';
+import { isForMinors } from './is-for-minors.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
 /** The question before, where a topic answered it; what else was said does not go on. */
@@ -26,27 +28,35 @@ export function saidTopic(topic: KnowledgeTopic, text: string, question: KnownQu
 const isForPlan = ({ version }: KnownQuestion, message: Message): boolean =>
   version !== undefined && asksForChange(message) && !message.isQuestion;
 
-/** A short answer to a question that is certainly for one topic; asked before rules that only look at single words. */
-export function answerCertainKnowledge(question: KnownQuestion, message: Message): Said | undefined {
-  const { language, text, person } = question;
-  const isOfDish = question.version !== undefined && message.foods.length > 0;
-  if (isForPlan(question, message) || isOfDish || message.days.length > 0) return undefined;
-  const found = knowledgeFor(text, { before: '', isYoung: person.isYoung });
-  return found?.isCertain && (question.version === undefined || found.subjects > 1)
-    ? saidTopic(found.topic, found.topic[language], question)
-    : undefined;
+const longestFollowUp = 6;
+/** What a topic of a short question must come to, alone among topics and together with the question before. */
+const leastChance = 0.5;
+
+/** The topic that a short question is for once the question before stands beside it: 'what about coffee?' after green tea. */
+function topicTogether(question: KnownQuestion): KnowledgeTopic | undefined {
+  const { text, person, dialogue } = question;
+  const before = lastAsked(question);
+  if (before === '' || text.trim().split(/\s+/).length > longestFollowUp) return undefined;
+  const alone = whatIsAsked(text);
+  const share = Math.max(0.02, alone.shareOf('knowledge'));
+  const together = whatIsAsked(`${before} ; ${text}`);
+  const [best] = [...alone.top, ...together.top]
+    .filter(({ kind, id }) => kind === 'knowledge' && id !== dialogue.topic?.about)
+    .map(({ id }) => ({ id, chance: alone.chanceOf('knowledge', id) / share + together.chanceOf('knowledge', id) }))
+    .sort((a, b) => b.chance - a.chance);
+  return best && best.chance >= leastChance ? topicFor(best.id, text, person.isYoung) : undefined;
 }
 
-/** A short answer to a common question of food, training or the body, also for a short one that goes on; undefined for other messages. */
+/** The reason for a topic's answer, another topic or a part of the answer, for a short question that goes on; undefined for other messages. */
 export function answerKnowledge(question: KnownQuestion, message: Message): Said | undefined {
-  const { language, text, person, dialogue } = question;
+  const { language, text, dialogue } = question;
   const { rest } = message;
-  if (isForPlan(question, message)) return undefined;
+  if (isForPlan(question, message) || isForMinors(question, { kind: 'knowledge', id: '' })) return undefined;
   const before = dialogue.topic?.act === 'knowledge' ? dialogue.topic : null;
   const reason = before && / why /.test(message.gloss) && rest.length < 3 ? reasonFor(before.about, language) : undefined;
   if (before && reason !== undefined) return { text: reason, engine: 'embedded', isFree: true, topic: before };
-  const found = knowledgeFor(text, { before: lastAsked(question), isYoung: person.isYoung });
-  if (found) return saidTopic(found.topic, found.topic[language], question);
+  const topic = topicTogether(question);
+  if (topic) return saidTopic(topic, topic[language], question);
   const [word] = rest.length > 0 ? rest : text.split(/[^\p{L}\p{M}]+/u).filter((one) => one.length > 3);
   const part = before && word !== undefined && rest.length < 2 ? sentencesWith(before.about, word, language) : undefined;
   return part === undefined ? undefined : { text: part, engine: 'embedded', isFree: true, topic: before ?? undefined };

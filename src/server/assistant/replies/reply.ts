@@ -28,12 +28,13 @@ import { planForCalendar } from './plan-for-calendar.ts';
 import { answerOffered } from './answer-offered.ts';
 import { answerOwnRecord } from './answer-own-record.ts';
 import { answerPointed, chosenSwap } from './answer-pointed.ts';
-import { answerGuess, answerProduct } from './answer-product.ts';
+import { answerFamily } from './answer-family.ts';
+import { whatIsAsked } from '../asked/index.ts';
 import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerFacts, answerReckoning } from './answer-facts.ts';
-import { answerCertainKnowledge, answerKnowledge } from './answer-knowledge.ts';
+import { answerKnowledge } from './answer-knowledge.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';
 import { afterChange } from './after-change.ts';
@@ -41,9 +42,7 @@ import { otherLanguage, renameByWords } from './about-plan-itself.ts';
 import { asksForChange } from './asks-for-change.ts';
 import { changeByWords } from './change-by-words.ts';
 import type { ChangedPlan } from './made-change.ts';
-import { productTopic } from '../facts/index.ts';
 import { whatChanged } from './what-changed.ts';
-import { guessTalk } from './guess-talk.ts';
 import { mayIPlay } from './may-i-play.ts';
 import { remainingFlags } from '../safety/index.ts';
 import { readQuestion } from './read-question.ts';
@@ -167,7 +166,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
     const { userId } = caller.viewer;
     const message = readMessage(question.text);
     const known = { ...question, person, told };
-    const asking = { db: pool, userId, flags: heeded };
+    const asking = { db: pool, userId, flags: heeded, hasModel: app.providers.assistantModel !== undefined };
     const said =
       (await undoByWords(app, userId, question, message)) ??
       afterChange(question, message) ??
@@ -179,15 +178,14 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       whatChanged(question, message) ??
       (await renameByWords(app, caller.viewer, question)) ??
       otherLanguage(question) ??
+      answerReckoning(question, person, told, message) ??
       (await answerAsked(known, message, { ...asking, when: 'early' })) ??
       (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
       (await planForCalendar(pool, userId, question, message)) ??
-      (namesTime(message) && (asksOfOwnDays(message) || guessTalk(question.text) === undefined)
+      (namesTime(message) && (asksOfOwnDays(message) || whatIsAsked(question.text).shareOf('talk') < 0.5)
         ? await answerCalendar(pool, userId, question, message)
         : undefined) ??
-      answerReckoning(question, person, told, message) ??
-      answerCertainKnowledge({ ...question, person, told }, message) ??
-      (await answerProduct(pool, userId, question, message, heeded)) ??
+      (await answerAsked(known, message, { ...asking, when: 'between' })) ??
       changedWithCare(app, question, heeded) ??
       mayIPlay(question) ??
       answerFacts(question, person, told) ??
@@ -198,7 +196,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       answerCourtesy(question) ??
       (await answerAsked(known, message, { ...asking, when: 'late' })) ??
       unclearChange(question, message) ??
-      (app.providers.assistantModel ? undefined : ((await answerGuess(pool, userId, question)) ?? askWhatIsMeant(question, message))) ??
+      (app.providers.assistantModel ? undefined : (answerFamily(known) ?? askWhatIsMeant(question, message))) ??
       (await writeReply(app, { ...question, history: await sentToModel(pool, userId, question), person, told }, heeded, {
         stream: caller.stream,
         beforeWords: stored.storeQuestion,
@@ -213,12 +211,11 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
   }
 }
 
-/** Topics of the product that are also what somebody asks of an open plan. */
-const ofPlans: ReadonlySet<string | undefined> = new Set([undefined, 'change-plan-how', 'assistant', 'languages']);
-
 /** Whether a message asks for a change of the plan rather than how Elevate works: 'swap day 2', and not 'change my password'. */
-const isOfPlan = ({ version }: Question, message: Message): boolean =>
-  version !== undefined && asksForChange(message) && ofPlans.has(productTopic(message));
+function isOfPlan({ version, text }: Question, message: Message): boolean {
+  const { shareOf, chanceOf } = whatIsAsked(text);
+  return version !== undefined && asksForChange(message) && shareOf('product') - chanceOf('product', 'change-plan-how') < 0.5;
+}
 
 /** The messages that a hosted model may see: not where and when somebody's teams meet. */
 async function sentToModel(pool: pg.Pool, userId: string, { id, history }: Question): Promise<ChatMessage[]> {
