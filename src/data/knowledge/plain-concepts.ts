@@ -1,5 +1,5 @@
 /**
- * Ways to ask, people and times, by concept. They tell questions about one subject apart and weigh little. English and Roman Hindi are
+ * Ways to ask, people and times, by concept. They tell questions about one subject apart. English and Roman Hindi are
  * compared by sound, `a+b` are words in a row, `*` is any ending; Devanagari that sounds the same needs no line.
  */
 export const plainConcepts: Readonly<Record<string, string>> = {
@@ -38,29 +38,3 @@ export const plainConcepts: Readonly<Record<string, string>> = {
     'football cricket badminton tennis basketball volleyball hockey golf baseball softball handball lacrosse kabaddi soccer sport sports khel khelne khelna play playing',
   fast: 'fast fasting upvas vrat roza ramadan ramzan navratri intermittent if+diet 16+8 rozay',
 };
-/** Concepts that weigh little beside a subject. */
-export const lightConcepts: ReadonlySet<string> = new Set([
-  'sport',
-  'howMuch',
-  'howLong',
-  'why',
-  'when',
-  'difference',
-  'better',
-  'safe',
-  'useful',
-  'what',
-  'howTo',
-  'daily',
-  'weekly',
-]);
-
-/** Words that say nothing about the subject. */
-export const fillers = `a an the is are am was were be been being do does did doing have has had i me my mine we our us you your u ur he she it its they them their this that these those there here to of in on at for
-with from by as and or but if so than then too also just only very really quite much more most some any all can could should would will shall may might must please plz pls hey hi hello bro bhai yaar sir maam ji
-coach dear ok okay tell say know want like think need got get getting go going make let one ones thing things something about into out up down off over again ever never always often usually sometimes still now today
-hai hain h ho hu hun hota hoti hote tha thi the ka ki ke ko se mein me main mai mera mere meri mujhe mujhko hum hame humein aap ap tum apna apne apni ye yeh wo woh is us isko usko iska iske kya kaun kaunsa kaunsi konsa konsi
-kis kisko jo jab tab toh to par pe aur ya bhi hi na nahi nahin mat kar karu karun karna karne karta karti karte kare karo kiya raha rahi rahe sakta sakti sakte chahiye chahie lena leni le lu lun de do du dena wala wali wale
-batao bata bataiye btao please bol bolo kuch koi sab sabse zyada jyada bahut kam thoda mujh mere tere itna kitna lagta lagti hoga hogi honge jata jati jate aata aati aate rehta liye waise vaise yahan wahan
-का की के को से में मैं पर और या भी ही तो है हैं हो हूं होता होती होते था थी थे यह ये वह वो इस उस क्या कौन किस कुछ कोई मुझे मेरा मेरी मेरे हम हमें आप आपका अपना अपने कर करना करने करता करती करते करें करूं किया रहा रही रहे सकता सकती सकते चाहिए
-लेना लें लूं दे दो देना वाला वाली वाले बताओ बताइए बताएं जो जब तब न नहीं मत लिए ज्यादा बहुत कम थोडा एक सब सबसे कितना कितनी कितने होगा होगी जाता जाती जाते good day person people body s im ive whats hows right exactly actually hrs hr hour hours min mins minute minutes pina pite pita piu drink drinking peena peeta piye pi le old year years age ask tell word short simple words idea take takes taking took use using used mean means exactly tell give given kha khate khaate kha+sakte chalega chalegi idhar udhar yaha waha aana jana baat work works चलेगा चलेगी इधर आ जा पीता पीती किससे किसमें मिलेगा मिलेगी मिलता मिलती milega milegi milta kisse kisme समय पीने पीना अच्छा अच्छी सही शाम ja jaana jaye jaun jate jayein mother father mom dad papa mummy maa wife husband sister brother he she her him friend`;
