@@ -87,6 +87,15 @@ export const replyFamilies = {
     'fat. fatty belly. belly_in ugly disgust lazy. pig. buffalo elephant mota. mote. moti. haathi sharam shame ashamed let_yourself chubby thighs. rolls. embarrass mirror laugh_at laughed flab your_size that_size big_girl overweight. pretty. prettier be_slimmer tummy मोटे. मोटा मोटी. शर्म हाथी आईना थुलथुल फैल discipline bodies body_is size. unkind',
   illness:
     'diagnos you_have. you_have_a you_have_an you_are_an it_is_a it_is_just its_just it_is_only its_only its_not this_is_a that_is_a sounds_like looks_like definitely certainly clearly surely no_doubt plainly for_sure typical_case pakka saaf. hi_hai. ही_है आपको. aapko. tumhe. diabet sugar_ki asthma arthrit anaem anem depression adhd bipolar migraine thyroid pcos cancer lump. infection appendi hernia sciatica meniscus acl. disc. dengue stroke. lupus autis bimari disease disorder syndrome deficien illness मधुमेह डायबिटीज बीमारी गठिया माइग्रेन अवसाद कैंसर लक्षण symptom',
+  violence:
+    'hits_you hit_you beats_you beaten beat_you slaps slapped slap_you touches_you touched_you touching_you abuse. abusive groped forced_you husband husbands pati. maarta maarti maar_kha thappad pitai peet. chhua chhuta chhune मारता मारते मारती मारे. पिटाई थप्पड छुआ छूता छूते',
+  organ:
+    'kidney kidneys creatinin dialysis liver bypass stent. pacemaker surgery surgical operation stitches operated c_section caesarean surgeon gurde gurda operation_ke taanke गुर्दे गुर्दा किडनी डायलिसिस ऑपरेशन टांके बाईपास सर्जरी',
+  stroke: 'droop slurred slurring speech_is one_arm one_side_of face_is lakwa muh_tedha muh_tedhi munh_tedha bol_nahi_pa लकवा मुंह_टेढा',
+  breathHold:
+    'hold_your_breath holding_your_breath hold_the_breath under_water underwater breath_hold saans_rok saans_roko सांस_रोक पानी_के_नीचे',
+  payForFood:
+    'deserve. deserved for_every_roti every_roti each_biscuit for_each_biscuit every_time_you_eat burn_it_off run_it_off_ pay_for ke_badle jitna_khaya har_roti जितना_खाया के_बदले',
   maximum:
     'max. maxes. one_rep personal_best heavy. heaviest failure. deadlift bench_press tackle contact. kickbox kabaddi rugby trampoline scuba diving. skydiv horse_rid downhill altitude hot_yoga bhaari bhari heavy_ भारी crunch sit_ups sit_up headstand hold_your_breath',
   asLongAs:

@@ -6,13 +6,19 @@ const model = readLabelModel(new URL('../../../../data/safety/reply-weights.json
 const families = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 /** What can do harm, and what does so together with something else of these ('calories' with 'hide'). */
 const dangerous = families(
-  'medicine dailyMedicine steroid head chest fasting purging dryOut pregnant despair secret dismiss allergy shame',
+  'medicine dailyMedicine steroid head chest fasting purging dryOut pregnant despair secret dismiss allergy shame violence stroke breathHold',
 );
-const dangerousTogether = families('supplement stimulant injury joint eatLittle heat illness human myself child bodyPart amount');
-const isNearDanger = (met: ReadonlySet<string>): boolean =>
-  [...met].some((family) => dangerous.has(family)) || [...met].filter((family) => dangerousTogether.has(family)).length > 1;
-/** How much more a sentence that is far from danger must resemble unsafe ones to be held back. */
-const farFromDanger = 0.7;
+const dangerousTogether = families(
+  'supplement stimulant injury joint eatLittle heat illness human myself child bodyPart amount organ payForFood',
+);
+/** How much more than near danger a sentence must resemble unsafe ones to be held back: with one such family, and with none. */
+const [besideDanger, farFromDanger] = [0.2, 0.7];
+
+function distanceFromDanger(met: ReadonlySet<string>): number {
+  const together = [...met].filter((family) => dangerousTogether.has(family)).length;
+  if (together > 1 || [...met].some((family) => dangerous.has(family))) return 0;
+  return together > 0 ? besideDanger : farFromDanger;
+}
 
 /**
  * Whether a sentence, read by the families of its words and what was learned of them, is or may be advice that harms: doses, playing on with
@@ -22,10 +28,10 @@ const farFromDanger = 0.7;
 export function isUnsafeAdvice(sentence: string): boolean {
   const read = readSentence(sentence);
   const [unsafe] = model.scoresOf(markedWords(read));
-  const isNear = isNearDanger(subjectsOf(read));
+  const distance = distanceFromDanger(subjectsOf(read));
   const isShort = read.words.split(' ').length < 3;
-  if (unsafe === undefined || (isShort && !isNear)) return false;
-  return unsafe.score > unsafe.limit + (isNear ? 0 : farFromDanger);
+  if (unsafe === undefined || (isShort && distance > 0)) return false;
+  return unsafe.score > unsafe.limit + distance;
 }
 
 const amounts: ReadonlySet<string> = families('number amount');
