@@ -56,7 +56,7 @@ export const wishConcepts = {
   headDownWord: `upside+down head+down inversion* inverted head+below head+lower sar+neeche sir+neeche सिर+नीचे`,
   fall: `fall falls falling fell girne gir+jata gir+jati unsteady wobbl* walker stick balance santulan गिरने गिर संतुलन`,
   postureWord: `posture hunch* slouch* rounded+shoulders stoop* text+neck forward+head jhuk+ke+baith* पोस्चर कुबड`,
-  pregnancyWord: `pregnant pregnancy preggo trimester bump due+in due+date due+on expecting twins+on baby+on+the+way weeks+along months+along months+gone garbhvati garbhavastha pet+se+hu umeed+se umid+se maa+banne godh+bharai ivf baby+kicks baby+comes baby+is+coming kicking
+  pregnancyWord: `pregnant pregnancy preggo trimester baby+bump my+bump the+bump bump+is due+in due+date due+on expecting twins+on baby+on+the+way weeks+along months+along months+gone garbhvati garbhavastha pet+se+hu umeed+se umid+se maa+banne godh+bharai ivf baby+kicks baby+comes baby+is+coming kicking
     गर्भवती गर्भावस्था प्रेग्नेंट पेट+से+हूं मां+बनने गोद+भराई बच्चा+आने`,
   ordinalMonth: `chautha+mahina paanchva+mahina panchva+mahina chhatha+mahina saatva+mahina satva+mahina saatwa+mahina aathva+mahina aathwa+mahina nauva+mahina चौथा+महीना पांचवा+महीना पांचवां+महीना छठा+महीना सातवां+महीना सातवा+महीना आठवां+महीना नौवां+महीना fourth+month fifth+month sixth+month seventh+month eighth+month`,
   birth: `nursing+and i+am+nursing breastfeed* breast+feeding dudh+pila* by+section by+c+section gave+birth c+section csection caesarean cesarean sizerian postpartum postnatal after+delivery since+the+birth delivery+ko delivery+hui stitches+from diastasis tummy+gap प्रसव डिलीवरी`,

@@ -45,6 +45,11 @@ describe('a wish about training in words of its own', () => {
     ['legs skip karo, football se legs ka roz ho jata hai', 'leaveOut legs'],
     ['no quick direction changes', 'noExercise turns'],
     ['the rack is always hogged', 'without barbell'],
+    ['Saturday? no. Sunday? also no.', 'restOn saturday'],
+    ['make that 45 minutes instead of an hour', 'minutes 45'],
+    ['dumbbells are too heavy for me, bands only', 'onlyEquipment band'],
+    ['bench press I love, flies I dont get, skip those', 'noExercise flies'],
+    ['Parkinsons nurse told me practice getting up from a chair', 'wantExercise chair-squats'],
   ])('%s', (text, wanted) => {
     expect(read(text)).toContain(wanted);
   });
@@ -55,6 +60,10 @@ describe('a wish about training in words of its own', () => {
     ['mummy plank dekh ke hasti h. mai plank karunga', 'noExercise planks'],
     ['my brother tore his ACL so he must avoid jumping, my knees are fine', 'movement impact'],
     ['max 30 min and no weekends', 'minutesOn'],
+    ['wife cant do jumps, i want them', 'movement impact'],
+    ['i jog to the gym', 'noExercise running'],
+    ['bump it up to 5 days', 'condition pregnancy'],
+    ['bones fine', 'condition osteoporosis'],
     ['keep Thursday free, no wait, Friday not Thursday', 'restOn thursday'],
     ['everyone at home loves burpees, i dont mind them', 'noExercise burpees'],
     ['shins are on fire after every run', 'wantExercise running'],

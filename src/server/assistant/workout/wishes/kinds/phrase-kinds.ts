@@ -106,6 +106,8 @@ const illnesses: ReadonlySet<string> = new Set(
 const denying =
   /^ (?:(?:i|we|am|have|is|are|do|but|and|so|my|to|mujhe|thank god) )*(?:no|not|never|dont|without|havent|koi) |(?:no|not|never|dont have|without) (?:any |known |such )*[^ ]+ (?:at all )?$| (?:nahin|free|fine|ok|okay|good|healthy|strong|theek|normal|clear|alright|perfect|ठीक) (?:hai |hu |h |hain |tha |thi |है |हूं |though |now |too )*$/;
 
+/** What asks for something is rather called not understood than passed over. */
+const wanting = / (?:want|need|give|please|chahiye|no|not|dont|without|only|avoid|skip|nahin|mat|चाहिए|नहीं) /;
 /** What must not be said of somebody who only named a number. */
 const grave: ReadonlySet<string> = new Set(['quickLoss', 'drugs', 'oneRepMax', 'throughPain', 'twiceADay', 'ill', 'chestPain']);
 
@@ -122,7 +124,7 @@ export function learnedKind(masked: string): string | undefined {
       !(isOfOthers && ofTheBody.has(label)) &&
       !(illnesses.has(label) && denying.test(masked)),
   );
-  const least = best?.label === 'aside' ? 0.4 : grave.has(best?.label ?? '') ? 0.8 : surely;
+  const least = best?.label === 'aside' ? (wanting.test(masked) ? 0.65 : 0.4) : grave.has(best?.label ?? '') ? 0.8 : surely;
   return best && best.chance > least ? best.label : undefined;
 }
 

@@ -16,7 +16,7 @@ const days: Readonly<Record<string, string>> = {
   tuesday: 'tue tues tuesday tuesdays mangal mangalvar mangalwar mangalwaar mangalvaar मंगल मंगलवार ट्यूजडे',
   wednesday: 'wed weds wednesday wednesdays budh budhvar budhwar budhwaar बुध बुधवार वेडनेसडे',
   thursday:
-    'thu thur thurs thursday thursdays guru guruvar guruwar guruvaar brihaspativar veervar veerwar गुरु गुरुवार गुरूवार बृहस्पतिवार वीरवार थर्सडे',
+    'thu thur thurs thursday thursdays guru guruvar guruwar guruvaar brihaspati bruhaspati brihaspativar brihaspatvar veervar veerwar गुरु गुरुवार गुरूवार बृहस्पतिवार वीरवार थर्सडे',
   friday: 'fri friday fridays jumma juma jummah jume shukravar shukrawar shukrvar shukrwar shukra शुक्रवार शुक्र जुम्मा जुमा जुमे फ्राइडे',
   saturday: 'sat saturday saturdays shani shanivar shaniwar shanivaar shaniwaar शनि शनिवार सैटरडे',
   sunday: 'sun sunday sundays ravivar raviwar ravivaar raviwaar itvar itwar itwaar etwar इतवार रविवार रवि संडे',

@@ -122,7 +122,20 @@ export function readEquipment(clause: Clause, mentions: readonly Placed[]): Read
         ) &&
         !/^(?:me|mein|main|pe|par|में|पर)$/.test(clause.words[to + 1] ?? ''))
     );
-  const kept = tools.filter((one) => one.stance !== 'refused' && (one.thing.equipment.length > 0 || one.thing.isPlace) && isOffered(one));
+  // 'Dumbbells are too heavy, bands only': 'only' is said of its own part.
+  const alone = clause
+    .parts()
+    .filter(({ first: from, words: own }) =>
+      tools.some((one) => one.stance === 'only' && from <= clause.first + one.from && clause.first + one.from < from + own.length),
+    );
+  const isBeside = ({ from, stance }: Tool) =>
+    alone.length > 0 &&
+    stance !== 'had' &&
+    stance !== 'wanted' &&
+    !alone.some((part) => part.first <= clause.first + from && clause.first + from < part.first + part.words.length);
+  const kept = tools.filter(
+    (one) => !isBeside(one) && one.stance !== 'refused' && (one.thing.equipment.length > 0 || one.thing.isPlace) && isOffered(one),
+  );
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return reads;
   const isBare = kept.some(({ thing }) => thing.isPlace && thing.equipment.length === 0);

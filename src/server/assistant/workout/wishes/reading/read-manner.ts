@@ -36,7 +36,7 @@ const styles: readonly Rule[] = [
     [style('longCoolDown')],
   ],
   [
-    /(?<= )(?:(?:with |include |proper |good |a |add |some )+(?:warm ?up|warmup|warm ups)|warm ?up (?:chahiye|bhi|please|included|before|too)) /g,
+    /(?<= )(?:[4-9] minutes (?:of )?(?:a )?(?:warm ?up|warmup)|(?:with |include |proper |good |a |add |some )+(?:warm ?up|warmup|warm ups)|warm ?up (?:chahiye|bhi|please|included|before|too)) /g,
     [style('warmUp')],
   ],
   [

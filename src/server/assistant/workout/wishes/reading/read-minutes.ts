@@ -25,7 +25,7 @@ const forms: readonly (readonly [RegExp, (first: number, second: number) => numb
   [/(?<= )hours (?:bhar|भर) /g, () => 60],
   // 'Keep it under 45', 'so forty-five including the warm-up'.
   [
-    /(?<=^ (?:like |say |about |around )?|(?<= (?:lunch|break|slot|nap|window|queue|commute|hours)[^;]* (?:is |leaves (?:me )?|so |left )?)|(?<= )(?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|try|give it|give me|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
+    /(?<=^ (?:like |say |about |around )?|(?<= (?:lunch|break|slot|nap|window|queue|commute|hours)[^;]* (?:is |leaves (?:me )?|so |left )?)|(?<= )(?:under|below|within|keep it (?:to|at|under|below|around|within|about)|keep (?:them|sessions|each) (?:to|at|under|below|around)|so|say|think|try|give it|give me|call it|cap it at|capped at|cap at|closer to|more like|only|be) )([1-9][05]) (?=(?:including|with|max|maximum|tops|please|and|,|instead|total|all in|each|is|n|then) |$)/g,
     (minutes) => minutes,
   ],
 ];
@@ -80,7 +80,11 @@ export function readMinutes(clause: Clause, isTaken: (place: number) => boolean)
       for (const place of places) taken.add(place);
       const part = clause.parts().find((one) => one.first <= first && first < one.first + one.words.length) ?? clause;
       const minutes = Math.round(value(Number(groups[0]), Number(groups[1])));
+      const isReplaced = / (?:instead of|rather than|in place of|not|se zyada nahin milta) (?:an? |the |full |whole )*$/.test(
+        ` ${clause.words.slice(Math.max(0, first - clause.first - 4), first - clause.first).join(' ')} `,
+      );
       const isOther =
+        isReplaced ||
         surelyElsewhere.test(` ${clause.plain.slice(end).split(' ').slice(0, 5).join(' ')} `) ||
         (elsewhere.test(part.plain) && !ofASession.test(part.plain)) ||
         / (?:in|sleep|sit|work|for the last) $/.test(

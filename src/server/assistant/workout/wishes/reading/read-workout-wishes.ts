@@ -153,6 +153,7 @@ function ofOneself(read: Read, wish: WishText): Read {
   const isOfOthers = Array.from({ length: read.last - read.first + 1 }, (_, at) => read.first + at).every((place) =>
     wish.isOfOthers(place),
   );
+  if (isOfOthers && 'always' in read && !forOthers.test(said)) return { first: read.first, last: read.last, aside: true };
   if (!isOfOthers || isQuiet || !('constraints' in read)) return read;
   const constraints = read.constraints.filter(({ type }) => !ofAPerson.has(type));
   return constraints.length === read.constraints.length

@@ -14,7 +14,7 @@ const adjective =
 const possessive = /^(?:my|our|mera|meri|mere|hamara|hamari|hamare|a|मेरा|मेरी|मेरे|हमारा|हमारी|हमारे)$/;
 /** Relatives who are named without 'my' and mean one's own. */
 const bare =
-  /^(?:mother|father|brother|papa|mummy|mum|mom|mommy|dad|bhai|bhaiya|didi|dadi|dada|nani|nana|chacha|maa|grandma|grandpa|hubby|पापा|मम्मी|मां|दीदी|दादी|दादा|नानी|नाना|भाई)$/;
+  /^(?:mother|father|brother|husband|wife|sister|boyfriend|girlfriend|daughter|son|papa|mummy|mum|mom|mommy|dad|bhai|bhaiya|didi|dadi|dada|nani|nana|chacha|maa|grandma|grandpa|hubby|पापा|मम्मी|मां|दीदी|दादी|दादा|नानी|नाना|भाई)$/;
 const third =
   /^(?:he|she|his|her|hers|him|they|their|them|wo|woh|uska|uski|uske|usko|use|unka|unki|unke|unko|unhe|hes|shes|वह|वो|उसका|उसकी|उसके|उसको|उसे|उनका|उनकी|उनके|उन्हें)$/;
 const first =
