@@ -11,7 +11,7 @@ import { setSeconds } from './session-budget.ts';
 import { isTrunk, mainLifts, mayJoin, regionOf } from './split.ts';
 import type { DayKind, MainLift } from './split.ts';
 import { sportNeeds } from './sport-needs.ts';
-import { easeFor, isCompetitionLift, strengthPool, worthAsMainLift } from './suits.ts';
+import { easeFor, isCareful, isCompetitionLift, strengthPool, worthAsMainLift } from './suits.ts';
 import { addSets, setRange } from './weekly-volume.ts';
 import { focusOf, isWanted } from './wishes/wishes-of.ts';
 
@@ -161,7 +161,8 @@ function mainScoreOf(one: Exercise, lift: MainLift, { slot, week, aim }: LiftCho
   });
   // One heavy bar for the legs a day is enough.
   const second = isLegs && hasHeavyLegs && isCompetitionLift(one) ? -3 : 0;
-  const asks = lift.pattern !== undefined && one.pattern === lift.pattern ? 1.4 : 0;
+  const isAsked = one.pattern === lift.pattern && !(lift.pattern === 'lunge' && isCareful(week.request));
+  const asks = lift.pattern !== undefined && isAsked ? 1.4 : 0;
   return (
     needOf(one, week, aim) * needWeight(week.request) +
     likingOf(one, slot, week) +

@@ -1,4 +1,5 @@
 import type { WorkoutBlock, WorkoutItem } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Drawing } from './draw-plan.ts';
 import { isHardEffort, knownExercise } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
@@ -13,13 +14,17 @@ export const isVigorous = (item: TimedItem): boolean => {
   return isHard(item) || (pattern === 'conditioning' && loads.knee === 'impact');
 };
 
+/** Who should have something to hold on to while balancing. */
+const isUnsteady = ({ age, conditions }: WorkoutRequest): boolean =>
+  age >= 60 || conditions.some((one) => one === 'osteoporosis' || one === 'vertigo' || one === 'pregnancy');
+
 /** One line of a session with its name, effort, tempo and how to choose the weight. */
 export function drawItem(
   item: TimedItem,
   block: WorkoutBlock,
   { key, week, request, texts }: Drawing & { key: string; week: number },
 ): WorkoutItem {
-  const { name, eachSide, needs, dose } = knownExercise(item.exercise);
+  const { name, eachSide, needs, dose, pattern } = knownExercise(item.exercise);
   const isSet = block === 'strength' || block === 'prehab';
   const most = weekEffort(request, week);
   const isTough = block === 'conditioning' && isHard(item);
@@ -42,7 +47,7 @@ export function drawItem(
     name: name[request.language],
     eachSide,
     rpe,
-    tempo: tempoOf(block, dose, isTough, texts),
+    tempo: pattern === 'balance' && isUnsteady(request) ? texts.tempo.support : tempoOf(block, dose, isTough, texts),
     load: isSet && dose.by === 'reps' ? (isWeighted ? texts.load.weight(week, left) : texts.load.body(week, left)) : null,
   };
 }

@@ -38,6 +38,7 @@ type Room = {
 };
 
 const near = 0.03;
+const mostMissing = 0.09;
 /** Loosening and cooling down together; a session that only loosens may do so for longer. */
 const mostEasing = 480;
 const mostLoosening = 1_200;
@@ -71,9 +72,10 @@ export function fitSession(parts: SessionParts, room: Room): TimedBlock[] {
 
   conditioning = fitConditioning(parts.conditioning, gap() * parts.conditioningShare, parts.mostConditioning, parts.pieces);
   stretchRests(hard, gap(), parts);
-  if (gap() > target * near) {
+  const isTraining = conditioning.length > 0 || hard.some(({ items }) => items.length > 0);
+  // Easy movement is no way to fill a session that trains: it then ends a little earlier.
+  if (gap() > target * (isTraining && !isOnlyLoosening ? mostMissing : near)) {
     const taken = [...parts.warmUp, ...parts.coolDown];
-    const isTraining = conditioning.length > 0 || hard.some(({ items }) => items.length > 0);
     const cooling = coolDown.reduce((sum, item) => sum + itemSeconds(item, 'coolDown'), 0);
     const most = isOnlyLoosening ? mostLooseningAlone : isTraining ? mostEasing : mostLoosening;
     mobility = loosenFor(Math.min(gap(), most - cooling), { allowed, taken, chance, most: isOnlyLoosening ? 16 : mostStretches });

@@ -23,7 +23,11 @@ const restFor: Readonly<Record<WorkoutGoal, number>> = {
   sport: 90,
   comeback: 75,
 };
-const rpeOf = { beginner: [6, 6.5, 7, 5], intermediate: [7, 7.5, 8, 6], advanced: [7.5, 8, 8.5, 6] } as const;
+/**
+ * Efforts of the four weeks: sets end four, then three repetitions before the last for beginners, three to one and a half for others; the
+ * heavy sets of the advanced come within one or two (ACSM 2026; Zourdos 2016: 9 leaves one).
+ */
+const rpeOf = { beginner: [6, 7, 7.5, 5], intermediate: [7, 8, 8.5, 6], advanced: [8, 8.5, 9, 6] } as const;
 
 const weights = ['dumbbells', 'kettlebell', 'barbell', 'machines'];
 const isLarge = ({ pattern }: Exercise) => ['squat', 'hinge', 'lunge', 'push', 'press', 'row', 'pullDown'].includes(pattern);

@@ -5,6 +5,8 @@ import type { Exercise } from './exercises.ts';
 import { knownExercise } from './exercises.ts';
 import type { TimedItem } from './session-time.ts';
 import { itemSeconds } from './session-time.ts';
+import { startingLevel } from './may-do.ts';
+import { isCareful } from './suits.ts';
 import { isWanted } from './wishes/wishes-of.ts';
 
 /** One easy round of an exercise, for warming up or loosening. */
@@ -24,57 +26,31 @@ type Wish = { request: WorkoutRequest; allowed: readonly Exercise[]; muscles: Re
 
 const wishOf = (exercise: Exercise, request: WorkoutRequest) => (isWanted(exercise, request) ? 4 : 0);
 
-/** First something for the pulse, then loosening and activating what the session uses; balance for those over 65. */
-export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wish): string[] {
-  const may = allowed.filter(({ roles }) => roles.includes('warmUp'));
-  const pulses = may.filter(({ pattern, id }) => pattern === 'conditioning' && id !== 'easy-walk');
-  const wished = pulses.filter((one) => isWanted(one, request));
-  const pulse = chance.pick(
-    wished.length > 0
-      ? wished
-      : pulses.some(({ id }) => !id.startsWith('seated'))
-        ? pulses.filter(({ id }) => !id.startsWith('seated'))
-        : pulses,
-  );
-  const balance = request.age >= 65 ? may.find(({ pattern }) => pattern === 'balance') : undefined;
-  const ranked = may
-    .filter(({ pattern, id, roles, dose }) => {
-      const isQuick = roles.includes('power') && (request.sport === null || request.goal === 'comeback');
-      const isHeld = pattern === 'mobility' && dose.by === 'hold';
-      return pattern !== 'conditioning' && pattern !== 'breathing' && id !== balance?.id && !isQuick && !isHeld;
-    })
-    .map((exercise) => ({
-      exercise,
-      score: overlap(exercise, muscles) * 0.3 + (exercise.pattern === 'mobility' ? 0.35 : 0) + wishOf(exercise, request) + chance.part(),
-    }))
-    .sort((one, other) => other.score - one.score)
-    .map(({ exercise }) => exercise.id);
-  const loose = ranked.filter((id) => knownExercise(id).pattern === 'mobility');
-  const waking = ranked.filter((id) => knownExercise(id).pattern !== 'mobility').slice(0, 3);
-  const chosen = [...(pulse ? [pulse.id] : []), ...(balance ? [balance.id] : [])];
-  return fill(chosen, [...loose.slice(0, 2), ...waking, ...loose.slice(2, 3)], pulse ? seconds * 0.65 : seconds, 7, chosen.slice(1));
-}
+/** Sitting low with the knees fully bent is for the supple. */
+const isSupple = (request: WorkoutRequest) =>
+  !isCareful(request) && startingLevel(request) !== 'beginner' && request.age < 50 && request.injuries.length === 0;
 
-/** Stretches for what was used, and slow breathing at the end. */
+/** Two or three stretches for what was used, and slow breathing at the end. */
 export function chooseCoolDown({ request, allowed, muscles, seconds, chance }: Wish): string[] {
-  const may = allowed.filter(({ roles }) => roles.includes('coolDown'));
+  const may = allowed.filter(({ roles, id }) => roles.includes('coolDown') && (id !== 'deep-squat-hold' || isSupple(request)));
   const breath = chance.pick(may.filter(({ pattern }) => pattern === 'breathing'));
   const ranked = may
     .filter(({ pattern }) => pattern === 'mobility')
     .map((exercise) => ({
       exercise,
-      score: overlap(exercise, muscles) * 0.5 + (exercise.dose.by === 'hold' ? 0.4 : 0) + wishOf(exercise, request) + chance.part(),
+      score:
+        Math.min(2, overlap(exercise, muscles)) * 0.8 + (exercise.dose.by === 'hold' ? 0.6 : 0) + wishOf(exercise, request) + chance.part(),
     }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise.id);
-  return [...fill([], ranked, seconds - (breath ? 50 : 0), 4, []), ...(breath ? [breath.id] : [])];
+  return [...fill(ranked, seconds - (breath ? 50 : 0), 3), ...(breath ? [breath.id] : [])];
 }
 
-function fill(start: readonly string[], from: readonly string[], seconds: number, most: number, counted: readonly string[]): string[] {
-  const chosen = [...start];
-  let left = seconds - counted.reduce((sum, id) => sum + itemSeconds(gentleItem(id), 'warmUp'), 0);
+function fill(from: readonly string[], seconds: number, most: number): string[] {
+  const chosen: string[] = [];
+  let left = seconds;
   for (const id of from) {
-    const cost = itemSeconds(gentleItem(id), 'warmUp');
+    const cost = itemSeconds(gentleItem(id), 'coolDown');
     if (chosen.length >= most) break;
     if (cost > left + 25) continue;
     chosen.push(id);

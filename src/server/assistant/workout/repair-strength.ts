@@ -123,10 +123,10 @@ function oneExerciseMore(muscle: Muscle, repair: Repair): boolean {
   return false;
 }
 
-/** What suits the person first; beneath their level only if nothing else may come. */
+/** What suits the person first, then what is beneath their level. */
 function candidates(muscle: Muscle, slot: StrengthSlot, repair: Repair): Exercise[] {
   const suiting = candidatesOf(repair.pool, muscle, slot, repair);
-  return suiting.length > 0 ? suiting : candidatesOf(repair.wide, muscle, slot, repair);
+  return [...suiting, ...candidatesOf(repair.wide, muscle, slot, repair).filter((one) => !suiting.includes(one))];
 }
 
 const candidatesOf = (pool: readonly Exercise[], muscle: Muscle, slot: StrengthSlot, repair: Repair) =>

@@ -8,7 +8,8 @@ import { runningPieces } from './choose-running.ts';
 import { fitSession } from './fit-session.ts';
 import type { TimedBlock } from './fit-session.ts';
 import { leastRestFactor, lightRest, mostRestFactor, restSeconds } from './intensity.ts';
-import { chooseCoolDown, chooseWarmUp } from './loosening.ts';
+import { chooseWarmUp } from './choose-warm-up.ts';
+import { chooseCoolDown } from './loosening.ts';
 import { allowedExercises } from './may-do.ts';
 import { progressed } from './progress.ts';
 import { coolDownSeconds, mostFirstConditioning, warmUpSeconds } from './session-budget.ts';
@@ -52,11 +53,12 @@ function timedSession(
   const target = minutes * 60;
   const chance = seededChance(1_000 * at + 7);
   const muscles = new Set<Muscle>([...hard.strength, ...hard.power].flatMap(({ exercise }) => knownExercise(exercise).primary));
+  const liftIds = [...hard.power, ...hard.strength].map(({ exercise }) => exercise);
   const wish = { request, allowed, muscles, chance };
   const isLong = (style: 'longWarmUp' | 'longCoolDown') => hasStyle(request, style) && minutes >= 25;
   const warmSeconds = isEasy ? target * 0.3 : warmUpSeconds(minutes) * (isLong('longWarmUp') ? 1.5 : 1);
   const parts = {
-    warmUp: session.warmUp ?? chooseWarmUp({ ...wish, seconds: warmSeconds }),
+    warmUp: session.warmUp ?? chooseWarmUp({ request, allowed, hard: liftIds, conditioning: session.conditioning }, warmSeconds, chance),
     coolDown:
       session.coolDown ??
       chooseCoolDown({ ...wish, seconds: isEasy ? target * 0.3 : coolDownSeconds(minutes) * (isLong('longCoolDown') ? 2 : 1) }),

@@ -27,7 +27,7 @@ machine-shoulder-press dumbbell-shoulder-press wall-plank bird-dog dead-bug farm
 type Person = Pick<WorkoutRequest, 'age' | 'conditions' | 'injuries' | 'level' | 'goal'>;
 
 /** Older people, those with a condition that asks for care, and beginners from fifty: they start with first steps. */
-const isCareful = (person: Person): boolean =>
+export const isCareful = (person: Person): boolean =>
   person.age >= 65 ||
   person.conditions.some((one) => one !== 'asthma' && one !== 'diabetes') ||
   (person.age >= 50 && startingLevel(person) === 'beginner');

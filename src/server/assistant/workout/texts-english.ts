@@ -27,7 +27,7 @@ export const english: WorkoutTexts = {
   weekFocus: [
     'Learn the moves and stop every set with plenty in hand. Write down the weights you used.',
     'The same moves, one or two repetitions more. Nothing else changes.',
-    'A few sets more, and the effort goes up by half a point. This is the hardest of the four weeks.',
+    'A few sets more, and sets end a little closer to the last repetition. This is the hardest of the four weeks.',
     'Three fifths of the sets, less effort and shorter sessions, so that the body catches up. You should finish fresher than you started.',
   ],
   title: (goal, days, minutes) => `${goal}: ${days} ${days === 1 ? 'day' : 'days'} a week, ${minutes} minutes`,
@@ -53,6 +53,7 @@ export const english: WorkoutTexts = {
     hold: 'Hold still and keep breathing',
     steady: 'You can talk, not sing',
     hard: 'Only a few words at a time',
+    support: 'Beside a wall or a steady chair, a hand ready to touch it',
   },
   load: {
     weight: (week, left) =>

@@ -57,7 +57,7 @@ export type WorkoutTexts = {
     restOfHead: string;
     restOfArms: (parts: string) => string;
   };
-  tempo: { lift: string; slow: string; fast: string; hold: string; steady: string; hard: string };
+  tempo: { lift: string; slow: string; fast: string; hold: string; steady: string; hard: string; support: string };
   /** How to choose the weight, by week; `left` is the number of further repetitions that would have been possible. */
   load: { weight: (week: number, left: number) => string; body: (week: number, left: number) => string };
   conditions: Readonly<Record<TrainingCondition, string>>;
