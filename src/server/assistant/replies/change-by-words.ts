@@ -5,6 +5,7 @@ import { flagsThatStop, limitsOf, type Flag } from '../../../contract/assistant/
 import type { AppContext } from '../../http/app-context.ts';
 import { readEdit } from '../plan-edits/index.ts';
 import { applyChange } from '../plans/index.ts';
+import { withoutBound } from '../safety/index.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
 import { findExercise } from '../workout/index.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
@@ -25,7 +26,7 @@ export function changeByWords(app: AppContext, question: Question, flags: readon
   const plan = openPlan(version);
   const own = readMessage(text);
   if (plan.isFixed) return asksForChange(own) ? free(replyTexts[language].fixed) : undefined;
-  if (flagsThatStop(plan.kind, flags).length > 0) return undefined;
+  if (flagsThatStop(plan.kind, withoutBound(flags, text)).length > 0) return undefined;
   // What the week contains, and why something that the person leaves out stays out, is answered by the plan.
   const namesNoFood = asksForChange(own) && own.foods.length === 0;
   if (!namesNoFood && plan.answerTo(text) !== undefined) return undefined;

@@ -41,6 +41,18 @@ const themesOfCode = new Map<Flag['code'], BodyTheme[]>([
   ['headInjury', ['concussion']],
 ]);
 
+/** Signs of injury that the chat asks about with a checklist if no sign or rule names them; the model alone must be surer of them, by this. */
+const surerBy: Partial<Record<BodyTheme, number>> = {
+  fracture: 2,
+  'leg-clot': 2,
+  surgery: 2,
+  nerve: 2,
+  'no-weight': 2,
+  rupture: 2,
+  locked: 2,
+  'night-pain': 2,
+};
+
 type Found = { readonly theme: BodyTheme; readonly part: string };
 type Sign = Found & { readonly isWord: boolean };
 
@@ -97,7 +109,9 @@ export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone =
     if (sign) return sure > (sign.isWord ? limits.withWord : limits.withSign) ? [sign] : [];
     if (part.trim().split(' ').length < fewestWords) return [];
     // Without a sign but with all its words, the sign was denied: 'seene mein dard nahi hai'.
-    return rank === 0 && score > limits.ofTheme && sure > leastAlone && !mentioned.has(theme) ? [{ theme, part }] : [];
+    return rank === 0 && score > limits.ofTheme && sure > leastAlone + (surerBy[theme] ?? 0) && !mentioned.has(theme)
+      ? [{ theme, part }]
+      : [];
   });
   const flags = [...byRules.filter((flag) => isMeant(flag, certainty)), ...found.map(flagOf)];
   return withoutEffortAlone(withKnownAllergy(flags, certainty, roman), byRules, roman);
