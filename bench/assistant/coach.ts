@@ -33,6 +33,18 @@ import {
   wrongDays,
   wrongProgress,
 } from './coach-weeks.ts';
+import {
+  againstBrittleBones,
+  deepForTheStiff,
+  drillsAsStrength,
+  longCoolDown,
+  missingBigLifts,
+  oneSidedDays,
+  scatteredWarmUp,
+  sessionsOf,
+  unwholeDays,
+  withoutRunning,
+} from './coach-reading.ts';
 import { perCent, showWorst } from './findings.ts';
 import type { Finding, Judged } from './findings.ts';
 
@@ -189,12 +201,34 @@ function judgePlans(plans: readonly Made[]): Judged[] {
   ];
 }
 
+/** What somebody sees who reads whole weeks aloud. */
+function judgeReading(plans: readonly Made[]): Judged[] {
+  const sessions = sessionsOf(plans);
+  return [
+    none('weeks for endurance without a run', plans.flatMap(withoutRunning), 'weeks'),
+    none('weeks for strength without squat, bench, deadlift or press', plans.flatMap(missingBigLifts), 'weeks'),
+    none('drills as strength of the experienced', sessions.flatMap(drillsAsStrength), 'sessions'),
+    few('whole-body days without squat, hinge, push or pull', sessions.flatMap(unwholeDays), sessions.length, 1),
+    none('days to push or pull in one direction only', sessions.flatMap(oneSidedDays), 'sessions'),
+    none('warm-ups of fewer than three or more than five moves', sessions.flatMap(scatteredWarmUp), 'sessions'),
+    none('cool-downs of more than four items', sessions.flatMap(longCoolDown), 'sessions'),
+    none('bends, twists and falls with brittle bones', plans.flatMap(againstBrittleBones), 'exercises'),
+    none('deep squats of the stiff, sore or new', sessions.flatMap(deepForTheStiff), 'sessions'),
+  ];
+}
+
 /** Plans for varied forms as a strength coach would judge them; the limits are the coach's own. */
 export function judgeWorkouts(count = 200): Judged[] {
   const made = coachForms(count).map((form, seed) => planOf(form, seed));
   const refused = made.filter((one) => typeof one === 'string').map((says) => ({ says, badness: 1 }));
   const plans = made.filter((one) => typeof one !== 'string');
-  return [none('forms without a plan', refused, 'forms'), ...judgeWeeks(plans), ...judgeSessions(plans), ...judgePlans(plans)];
+  return [
+    none('forms without a plan', refused, 'forms'),
+    ...judgeWeeks(plans),
+    ...judgeSessions(plans),
+    ...judgePlans(plans),
+    ...judgeReading(plans),
+  ];
 }
 
 if (import.meta.main) {

@@ -26,13 +26,15 @@ type Wish = { request: WorkoutRequest; allowed: readonly Exercise[]; muscles: Re
 
 const wishOf = (exercise: Exercise, request: WorkoutRequest) => (isWanted(exercise, request) ? 4 : 0);
 
-/** Sitting low with the knees fully bent is for the supple. */
-const isSupple = (request: WorkoutRequest) =>
-  !isCareful(request) && startingLevel(request) !== 'beginner' && request.age < 50 && request.injuries.length === 0;
+/** The exercises that somebody may loosen with: sitting low with the knees fully bent is for the supple. */
+export function looseningOf(allowed: readonly Exercise[], request: WorkoutRequest): readonly Exercise[] {
+  const isSupple = !isCareful(request) && startingLevel(request) !== 'beginner' && request.age < 50 && request.injuries.length === 0;
+  return isSupple ? allowed : allowed.filter(({ id }) => id !== 'deep-squat-hold');
+}
 
 /** Two or three stretches for what was used, and slow breathing at the end. */
 export function chooseCoolDown({ request, allowed, muscles, seconds, chance }: Wish): string[] {
-  const may = allowed.filter(({ roles, id }) => roles.includes('coolDown') && (id !== 'deep-squat-hold' || isSupple(request)));
+  const may = looseningOf(allowed, request).filter(({ roles }) => roles.includes('coolDown'));
   const breath = chance.pick(may.filter(({ pattern }) => pattern === 'breathing'));
   const ranked = may
     .filter(({ pattern }) => pattern === 'mobility')

@@ -9,7 +9,7 @@ import { fitSession } from './fit-session.ts';
 import type { TimedBlock } from './fit-session.ts';
 import { leastRestFactor, lightRest, mostRestFactor, restSeconds } from './intensity.ts';
 import { chooseWarmUp } from './choose-warm-up.ts';
-import { chooseCoolDown } from './loosening.ts';
+import { chooseCoolDown, looseningOf } from './loosening.ts';
 import { allowedExercises } from './may-do.ts';
 import { progressed } from './progress.ts';
 import { coolDownSeconds, mostFirstConditioning, warmUpSeconds } from './session-budget.ts';
@@ -78,7 +78,7 @@ function timedSession(
     blocks: fitSession(parts, {
       target,
       warmSeconds,
-      allowed,
+      allowed: looseningOf(allowed, request),
       chance: seededChance(31 * at + week),
       isNeverLonger: wishesOf(request).isTimeFixed,
       isOnlyLoosening: hasStyle(request, 'mobility'),
