@@ -73,8 +73,9 @@ export function fitSession(parts: SessionParts, room: Room): TimedBlock[] {
   conditioning = fitConditioning(parts.conditioning, gap() * parts.conditioningShare, parts.mostConditioning, parts.pieces);
   stretchRests(hard, gap(), parts);
   const isTraining = conditioning.length > 0 || hard.some(({ items }) => items.length > 0);
-  // Easy movement is no way to fill a session that trains: it then ends a little earlier.
-  if (gap() > target * (isTraining && !isOnlyLoosening ? mostMissing : near)) {
+  // Easy movement is no way to fill a session that trains: it only closes a gap that it can close, and otherwise the session ends earlier.
+  const isFiller = isTraining && !isOnlyLoosening;
+  if (gap() > target * (isFiller ? mostMissing : near) && !(isFiller && gap() > target * mostMissing + mostEasing)) {
     const taken = [...parts.warmUp, ...parts.coolDown];
     const cooling = coolDown.reduce((sum, item) => sum + itemSeconds(item, 'coolDown'), 0);
     const most = isOnlyLoosening ? mostLooseningAlone : isTraining ? mostEasing : mostLoosening;
