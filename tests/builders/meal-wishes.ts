@@ -258,4 +258,35 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['we order food on most nights', ['cannot']],
   ['hair fall', ['cannot']],
   ['din me sota hu, raat ko duty', ['cannot']],
+  // Each wish of a sentence by itself.
+  ['no eggs on Tuesday, husband hates karela, under 300 rs a day', ['No egg on Tuesday', '₹300 a day', 'cannot']],
+  ['no rice or potatoes at night, dal is fine', ['No rice', 'No potato at dinner and bedtime', 'Likes lentils']],
+  ['tuesday and saturday no meat', ['Vegetarian with eggs on Tuesday and Saturday']],
+  ['anda khata hu par mangalwar ko nahi', ['Likes eggs', 'No egg on Tuesday']],
+  ['rice only at lunch', ['Likes rice', 'No rice at breakfast, mid-morning, the evening snack, dinner and bedtime']],
+  // What is taken back.
+  ['no eggs on saturday - wait no, on Tuesday', ['No egg on Tuesday']],
+  ['protein 120 g, sorry 100 g', ['100 g protein a day']],
+  ['no paneer. sorry I meant tofu', ['No tofu']],
+  ['chawal nahi, roti chalegi. sorry ulta likh diya, roti nahi khani, chawal chalega', ['No roti', 'Likes rice']],
+  // Others, who bind nothing unless one pot is cooked for all.
+  ['kids refuse spinach', ['cannot']],
+  ['kids refuse spinach and we all eat the same food', ['No spinach']],
+  ['my mother is diabetic and eats with us', ['Careful with: Diabetes']],
+  ['my friends eat eggs and chicken but I don’t', ['No egg', 'No chicken']],
+  // Where a food is left out, and what is only named.
+  ['no onion in the dal, garlic ok', ['No onion', 'Likes garlic']],
+  ['chai without sugar', ['No sugar']],
+  ['no meat but fish is fine', ['No meat', 'Likes fish']],
+  ['kaju se allergy hai, baaki dry fruits chalenge', ['No cashews', 'Likes dry fruits']],
+  ['cashews close my throat', ['No tree nuts']],
+  // Kitchens, money, fasts and figures.
+  ['no oven at home', ['No oven']],
+  ['weekly budget 1500', ['₹214 a day']],
+  ['ramzan chal raha hai, sehri 4.30 iftar 6.45', ['Meals from 18:45 to 04:30']],
+  ['ekadashi is on friday', ['Fast on Friday']],
+  ['carbs under 100', ['At most 100 g carbohydrate']],
+  ['protein around 1.4-1.8 per kilo', ['1.6 g protein for each kg']],
+  ['fibre 35 g', ['cannot']],
+  ['hostel mess gives poha and idli', ['Nothing to cook', 'The mess has poha', 'The mess has idli']],
 ];

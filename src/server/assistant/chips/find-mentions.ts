@@ -117,6 +117,9 @@ const notForPlans = new Set([
   'sugar',
 ]);
 
+/** Whether a plan may be asked for a food: not for sweets, alcohol or what is deep-fried. */
+export const isForPlans = (food: string): boolean => !notForPlans.has(food);
+
 /** A food of an allergen's list by its English name. */
 const englishNames: Readonly<Record<string, string>> = {
   मछली: 'fish',

@@ -1,5 +1,5 @@
 // Converts free text to chips, which the user sees and can change.
-export { englishOf } from './find-mentions.ts';
+export { englishOf, isForPlans } from './find-mentions.ts';
 export { foodsNamedIn, type NamedFood } from './foods-named-in.ts';
 export { locateConstraints, readConstraints, spansOfOthers, statedIn, statedOfOthers, type StatedFood } from './read-constraints.ts';
 export { traceStatement } from './trace-statement.ts';

@@ -75,7 +75,13 @@ function stancesOf(clause: Clause): StanceOfMention[] {
       next &&
       next.theirs === undefined &&
       next.stance !== 'open';
-    return [takes && next ? { ...one, stance: next.stance } : one, ...behind];
+    // 'Poha upma dono bekar lagte hai' has nothing to say of poha before it.
+    const isBare =
+      between === '' &&
+      one.theirs === undefined &&
+      next?.theirs === undefined &&
+      (one.mention.from === 0 || read[at - 1]?.mention.to === one.mention.from);
+    return [(takes || isBare) && next ? { ...one, stance: next.stance } : one, ...behind];
   }, []);
 }
 

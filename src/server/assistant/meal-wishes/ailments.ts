@@ -1,8 +1,15 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { Sentence } from '../wishes/index.ts';
+import { rareAilments } from './rare-ailments.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
 
-type Ailment = { readonly words: string; readonly says: Sentence; readonly constraints?: readonly Constraint[]; readonly isLacking?: true };
+/** A complaint or medicine by the words for it, with what the plan says and leaves out; `isLacking`: the plan has no rules for it. */
+export type Ailment = {
+  readonly words: string;
+  readonly says: Sentence;
+  readonly constraints?: readonly Constraint[];
+  readonly isLacking?: true;
+};
 const without = (...foods: readonly string[]): Constraint[] => foods.map((value) => ({ type: 'avoid', value }));
 
 /**
@@ -137,7 +144,7 @@ const ailments: readonly Ailment[] = [
 
 /** Named in the reason, so that it is clear which complaint has no rules. */
 const others =
-  '(?:\\S+ )?(?:liver (?:disease|problem|cirrhosis)|cirrhosis|hepatitis|crohns?|colitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|menopause|trying to conceive|trying to get pregnant|trying for (?:a|our) baby|planning (?:a )?(?:pregnancy|baby)|ttc|infertility|ivf|endometriosis|pancreatitis|arthritis|vitiligo|lupus|methotrexate|sulfasalazine|hydroxychloroquine|lithium|digoxin|amiodarone|carbamazepine|phenytoin|valproate|levetiracetam|isotretinoin|prednis(?:olone|one)|azathioprine|tamoxifen|letrozole|linezolid|isoniazid|rifampicin|ciprofloxacin|doxycycline|spironolactone|furosemide|torsemide|ozempic|semaglutide|mounjaro|wegovy|sertraline|escitalopram|fluoxetine|quetiapine|olanzapine|bariatric surgery|gastric (?:bypass|sleeve)|rheumatoid|autism|adhd|peeliya|पीलिया|टीबी|कैंसर|माइग्रेन)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*';
+  '(?:\\S+ )?(?:liver (?:disease|problem|cirrhosis)|cirrhosis|hepatitis|cancer|tuberculosis|epilepsy|migraines?|jaundice|dengue|typhoid|chemo|chemotherapy|psoriasis|eczema|menopause|trying to conceive|trying to get pregnant|trying for (?:a|our) baby|planning (?:a )?(?:pregnancy|baby)|ttc|infertility|ivf|endometriosis|pancreatitis|arthritis|vitiligo|lupus|sulfasalazine|hydroxychloroquine|digoxin|amiodarone|carbamazepine|phenytoin|valproate|levetiracetam|isotretinoin|prednis(?:olone|one)|azathioprine|tamoxifen|letrozole|isoniazid|rifampicin|furosemide|torsemide|sertraline|escitalopram|fluoxetine|quetiapine|olanzapine|bariatric surgery|gastric (?:bypass|sleeve)|rheumatoid|autism|adhd|peeliya|पीलिया|टीबी|कैंसर|माइग्रेन)(?: (?:patient|problem|issue|issues|disease|hai|ki|level|levels))*';
 const unknownAilment = (said: string): Sentence => ({
   english: `We have no rules of eating for this (${said}), so the plan cannot act on it. Please show it to your doctor or a dietitian before you start.`,
   hindi: `इसके लिए (${said}) हमारे पास खाने के नियम नहीं हैं, इसलिए प्लान इसे नहीं मान सकता। शुरू करने से पहले इसे डॉक्टर या आहार विशेषज्ञ को दिखाएँ।`,
@@ -154,7 +161,7 @@ const isOfAnother = (found: RegExpExecArray) =>
 
 /** Complaints that change what is eaten, told by their name or their medicine. */
 export const ailmentRules: readonly Rule[] = [
-  ...ailments.map(({ words, says, constraints = [], isLacking }): Rule => ({
+  ...[...ailments, ...rareAilments].map(({ words, says, constraints = [], isLacking }): Rule => ({
     search: spoken(words),
     means: (found) => {
       if (isOfFood(found)) return undefined;

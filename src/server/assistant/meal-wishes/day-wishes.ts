@@ -1,7 +1,8 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { DietPattern } from '../../../contract/assistant/words.ts';
-import { statedIn, type StatedFood } from '../chips/index.ts';
+import { mealKeys } from '../../../contract/assistant/meal-keys.ts';
+import { isForPlans, statedIn, type StatedFood } from '../chips/index.ts';
 import type { TracedText } from '../messages/index.ts';
 import type { Reading } from '../wishes/index.ts';
 import { findMealTimes } from './meal-time-words.ts';
@@ -16,6 +17,9 @@ const fast =
   /^(?:fast|fasts|fasting|vrat|vrath|varat|brat|upvas|upwas|upavas|upvaas|upwaas|roza|rozas|phalahar|phalahari|falahar|falahari|fruitarian|फलाहार|फलाहारी|व्रत|उपवास|रोजा)$/;
 const fruitAlone =
   / (?:only|just|sirf|on|केवल|सिर्फ) (?:on |only )?(?:fruits?|phal|fal|milk|doodh|फल|दूध)(?: and| aur|,)? | (?:fruits?|phal) (?:and|aur) (?:milk|doodh) (?:only|par|pe|hi|alone) /;
+/** With its weekday a day of the moon can be planned: 'ekadashi is on Friday'. */
+const moonDay =
+  / (?:ekadashi|ekadasi|purnima|poornima|amavasya|pradosh|chaturthi|sankashti|shivratri|janmashtami|एकादशी|पूर्णिमा|अमावस्या|चतुर्थी) /;
 const sour = / (?:sour|khatta|khatti|khatte|tangy|खट्टा|खट्टी|खट्टे) /;
 const sourFoods = ['lemon', 'tamarind', 'citrus fruit', 'tomato', 'curd'];
 const exceptWord = /^(?:except|excluding|besides|alawa|अलावा|chhodkar|chodkar|छोडकर)$/;
@@ -41,6 +45,7 @@ function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcep
   }
   if (isRefused) return [{ type: 'foodOn', value: { food: name, rule: isExcept ? 'onlyOn' : 'notOn', days: [...days] } }];
   if (isExcept) return [{ type: 'foodOn', value: { food: name, rule: 'notOn', days: [...days] } }];
+  if (!isForPlans(name)) return [];
   const onlyThen: Constraint = { type: 'foodOn', value: { food: name, rule: 'onlyOn', days: [...days] } };
   if (isOnly && one.state === 'open') return [onlyThen];
   // 'Rice on Sunday' wants rice then, and takes it from no other day.
@@ -59,25 +64,39 @@ const namedIn = (unit: readonly Word[], stated: readonly StatedFood[]): StatedFo
   return stated.filter(({ index }) => index >= first && index <= last);
 };
 
-/** Foods that are left out at some times of the day: 'no rice at night', 'subah doodh nahin'. */
-function readTimes(traced: TracedText, unit: readonly Word[], stated: readonly StatedFood[]): Reading[] {
+/** Whether 'only' is said of the time and not of the food: 'oats only for breakfast', unlike 'only oats for breakfast'. */
+const isOnlyThen = (unit: readonly Word[], named: readonly StatedFood[]): boolean =>
+  unit.some(({ word }, at) => {
+    if (!only.test(word)) return false;
+    const next = unit.slice(at + 1).find((one) => !/^(?:for|at|in|on|during|with|the|my|ka|ke)$/.test(one.word));
+    return next === undefined
+      ? findMealTimes(` ${unit[at - 1]?.word ?? ''} `).length > 0
+      : !named.some(({ index }) => index === next.index);
+  });
+
+/** Foods that are left out at some times of the day, or kept to them: 'no rice at night', 'subah doodh nahin', 'oats only for breakfast'. */
+function readTimes(traced: TracedText, unit: readonly Word[], stated: readonly StatedFood[], before: readonly Word[]): Reading[] {
   const [first, last] = [unit[0], unit.at(-1)];
   if (!first || !last) return [];
   const end = last.index + last.word.length;
   const plain = traced.plain.slice(first.index - 1, end + 1);
   const meals = [...new Set(findMealTimes(plain).flatMap((one) => one.meals))];
-  const refused = namedIn(unit, stated).filter(
-    ({ state, pattern }) => (state === 'refused' || state === 'disliked') && pattern === undefined,
+  if (meals.length === 0 || / (?:allerg\w*|anaphyl\w*|intoleran\w*|coeliac|celiac|एलर्जी) /.test(plain)) return [];
+  const named = namedIn(unit, stated).filter(({ pattern, food }) => pattern === undefined && food !== 'nonveg');
+  const refused = isElliptic(unit, named)
+    ? namedIn(before, stated)
+    : named.filter(({ state }) => state === 'refused' || state === 'disliked');
+  const read = (constraints: readonly Constraint[]) => [readingOf(traced, first.index, end - first.index, constraints)];
+  if (refused.length > 0) return read(refused.map((one) => ({ type: 'foodAt' as const, value: { food: nameOf(one), meals } })));
+  const isKept = named.length > 0 && isOnlyThen(unit, named);
+  if (!isKept) return [];
+  const others = mealKeys.filter((meal) => !meals.includes(meal));
+  return read(
+    named.flatMap((one): Constraint[] => [
+      { type: 'like', value: nameOf(one) },
+      { type: 'foodAt', value: { food: nameOf(one), meals: others } },
+    ]),
   );
-  if (meals.length === 0 || refused.length === 0 || / (?:allerg\w*|anaphyl\w*|intoleran\w*|coeliac|celiac|एलर्जी) /.test(plain)) return [];
-  return [
-    readingOf(
-      traced,
-      first.index,
-      end - first.index,
-      refused.map((one) => ({ type: 'foodAt' as const, value: { food: nameOf(one), meals } })),
-    ),
-  ];
 }
 
 function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly StatedFood[], before: readonly Word[]): Reading[] {
@@ -89,12 +108,13 @@ function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly St
   const days = isRest && all.length > 0 ? others(all) : all;
   const [first, last] = [unit[0], unit.at(-1)];
   if (!first || !last) return [];
-  if (days.length === 0) return readTimes(traced, unit, stated);
+  if (days.length === 0) return readTimes(traced, unit, stated, before);
   const read = (constraints: readonly Constraint[]) => [
     readingOf(traced, first.index, last.index + last.word.length - first.index, constraints),
   ];
   const said = ` ${words.join(' ')} `;
-  const isFast = fruitAlone.test(said) || words.some((word) => fast.test(word));
+  const isOfMoon = moonDay.test(said) && namedIn(unit, stated).length === 0;
+  const isFast = fruitAlone.test(said) || isOfMoon || words.some((word) => fast.test(word));
   // A refusal in another unit does not reach this one: 'no eggs on Tuesday, fish only on Friday'.
   const isRefusedHere = words.some((word) => refusal.test(word));
   const named = namedIn(unit, stated);

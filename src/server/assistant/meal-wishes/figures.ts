@@ -72,6 +72,13 @@ const aFastLoss = (kg: number, weeks: number): Meant => {
 const period =
   '(a|an|one|two|three|ek|do|teen|एक|दो|तीन|\\d+) (days?|weeks?|months?|years?|din|hafte|hafta|mahine|mahina|saal|हफ्ते|महीने|दिन)';
 
+/** 'Chai three times a day' is about tea. */
+const isOfOneFood = (found: RegExpExecArray): boolean =>
+  / (?:times|baar|bar|time)(?: |$)/.test(found[0]) &&
+  !/ (?:eat|eats|eating|meals?|food|khana|khata|khati|khate|i) (?:only |about |just |hi )?$/.test(before(found)) &&
+  !/ (?:khana|khata|khati|khate|eat|meals?)(?: |$)/.test(`${found[0]}${after(found, 20)}`) &&
+  before(found).trim() !== '';
+
 const counts: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, teen: 3, char: 4, paanch: 5, chhe: 6 };
 const mealsOf = (said = '') => [{ type: 'meals', value: counts[said] ?? Number(said) }] as const;
 
@@ -84,6 +91,12 @@ const bareWeight: Rule = {
 
 /** Energy, protein, carbohydrate, and how fast somebody wants to lose or gain. */
 export const figureRules: readonly Rule[] = [
+  {
+    search: spoken(
+      `(?:(?:total |saturated |my |daily )*(?:fat|fats|fibre|fiber|sodium|salt|sugar|cholesterol|potassium|iron|calcium)(?: (?:under|below|less than|at most|max|around|about|at least|minimum|of|to|is)){0,2} ${number} ?(?:g|gm|grams?|mg|milligrams?)|${number} ?(?:g|gm|grams?|mg) (?:of )?(?:fat|fats|fibre|fiber|sodium|salt|sugar|calcium|iron))(?: (?:a|per) day| daily| max)?`,
+    ),
+    means: () => otherFigures,
+  },
   {
     // '1.4 to 1.8 per kilo', 'protein 1.5 se kam nahin per kg', 'protein at 1.6'.
     search: spoken(
@@ -266,7 +279,7 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(two|2|do|दो) (?:main |big |proper )?(?:meals|time khana|baar khana|times a day|बार खाना)(?: a day| per day| only| daily)?',
+      '(two|2|do|दो) (?:main |big |proper )?(?:meals|time khana|baar khana|baar (?:hi )?(?:khata|khati|khate|khana)|time (?:hi )?(?:khata|khati|khana)|times a day|बार खाना)(?: a day| per day| only| daily)?',
     ),
     means: () => [{ type: 'meals', value: 2 }],
   },
@@ -275,10 +288,18 @@ export const figureRules: readonly Rule[] = [
       '(three|four|five|six|3|4|5|6|teen|char|paanch|chhe) (?:(?:small|mini|little|light|frequent|main|big|proper|balanced) )*(?:meals|times|baar|bar|time)(?: khana)?(?: (?:a|per) day| daily| din (?:me|mein))?',
     ),
     means: (found) =>
-      / (?:exercise|train|gym|workout|walk|week) /.test(`${before(found)}${after(found)}`) ? undefined : mealsOf(found[1]),
+      / (?:exercise|train|gym|workout|walk|week) /.test(`${before(found)}${after(found)}`) || isOfOneFood(found)
+        ? undefined
+        : mealsOf(found[1]),
   },
   { search: spoken('(?:small|frequent)(?: frequent| small)? meals'), means: () => [{ type: 'meals', value: 6 }] },
 ];
+const otherFigures: Sentence = {
+  english:
+    'In figures only energy, protein, carbohydrate and rupees can be set. Fat is kept at 20 to 35 % of the energy, fibre at 14 g for each 1,000 kcal, and the sums of every day are shown with it.',
+  hindi:
+    'आँकड़ों में केवल कैलोरी, प्रोटीन, कार्बोहाइड्रेट और रुपये तय हो सकते हैं। वसा ऊर्जा की 20 से 35 % और रेशा हर 1,000 कैलोरी पर 14 ग्राम रहता है, और हर दिन का जोड़ साथ दिखता है।',
+};
 const perMealProtein: Sentence = {
   english: 'The protein of a single meal cannot be set. Write grams for the whole day, such as ‘100 g protein’.',
   hindi: 'एक अकेले भोजन का प्रोटीन तय नहीं हो सकता। पूरे दिन के ग्राम लिखें, जैसे ‘100 ग्राम प्रोटीन’।',

@@ -48,5 +48,7 @@ export function readOthers(traced: TracedText): Reading[] {
   const all = [...tastes, ...conditions];
   const pot = onePot.exec(traced.plain);
   const isBound = pot !== null && all.some((one) => 'constraints' in one);
-  return isBound ? [...all, { ...traced.spanOf(pot.index + 1, pot[0].length - 2), aside: true }] : all;
+  if (!isBound) return all;
+  const clause = traced.plain.slice(pot.index + 1).split(/ [;,] /)[0] ?? '';
+  return [...all, { ...traced.spanOf(pot.index + 1, Math.max(pot[0].length - 2, clause.trimEnd().length)), aside: true }];
 }

@@ -1,4 +1,4 @@
-import { englishOf, locateConstraints, spansOfOthers, statedIn, traceStatement } from '../chips/index.ts';
+import { englishOf, isForPlans, locateConstraints, spansOfOthers, statedIn, traceStatement } from '../chips/index.ts';
 import { inHinglish, type TracedText } from '../messages/index.ts';
 import { unreadPhrases, type Reading, type Sentence } from '../wishes/index.ts';
 import { ailmentRules } from './ailments.ts';
@@ -110,7 +110,7 @@ const pairsIn = (traced: TracedText): Reading[] => {
 /** What is said to be fine may come, as what is wished for may: 'roti chalegi', 'the canteen has idli and dosa'. */
 const welcomed = (traced: TracedText): Reading[] =>
   statedIn(traced)
-    .filter(({ isWelcome, pattern }) => isWelcome && pattern === undefined)
+    .filter(({ isWelcome, pattern, food }) => isWelcome && pattern === undefined && isForPlans(food ?? ''))
     .map(({ index, length, food, said }) => readingOf(traced, index, length, [{ type: 'like', value: food ?? englishOf(said) }]));
 
 /** What a free text asks of one recipe, beside what `locateConstraints` reads in it. */

@@ -7,6 +7,7 @@ const noFood = new Set(
   breakfast lunch dinner supper snack snacks meal meals food foods eating eat thing things anything everything nothing something one ones it that this them these those me you us
   exercise exercises workout workouts running weights equipment injury injuries pain surgery medicine medicines condition conditions disease sugar salt oil fat carbs protein
   weight diet dieting plan rush hurry budget money sleep stress work calories calorie counting tracking measure measuring repeat repeats repetition boring same special specific baad bad pehle kuch kuchh raat subah sham shaam din roz bahut abhi kabhi ab zyada jyada kam khana khaana der tak khatta khata meetha fridge oven microwave mixer blender stove kettle refrigerator cooker wife husband fan
+  bilkul dono sabhi koi bhi wala wali ekdum kabhi jaldi
   chopping peeling frying grinding kneading washing chewing soaking deep shopping spending ordering standing dishes utensils noise smell smoke
   particular fancy complicated expensive costly heavy light late early fast fasting day days week month year today tomorrow morning evening night please thanks just only very much many
   all so too at in on for with from to of the a an any my your and or but if as is are was be like want going being getting feeling living cooking gaining losing regrets health medical kids`
