@@ -5,7 +5,8 @@ import type { Finding } from './findings.ts';
 /** What Indian and European kitchens call breakfast. */
 const breakfast =
   /porridge|oats|muesli|corn flakes|granola|poha|upma|dalia\b|idli|dosa|uttapam|pesarattu|appam|puttu|idiyappam|pongal|\badai\b|paratha|thepla|thalipeeth|chilla|cheela|pancake|toast|sandwich|omelette|bhurji|boiled egg|eggs in tomato|shakshuka|dhokla|sabudana|sheera|smoothie|shake|breakfast|curd bowl|lemon rice noodles|on pita|sundal|tortillas with beans/i;
-const bread = /\b(roti|phulka|bhakri|bread|pita|tortillas?|paratha|puri|kulcha|naan|dosa|idli|appam|thepla|uttapam|pesarattu|adai)\b/i;
+const bread =
+  /\b(roti|phulka|bhakri|bread|pita|tortillas?|paratha|puri|kulcha|naan|dosa|idli|appam|thepla|uttapam|pesarattu|adai|pongal)\b/i;
 /** What makes a breakfast of bread. */
 const onBread = /stew|curd|milk|egg|paneer|cheese|bhurji|butter|chutney|chai|tea|pickle|hummus/i;
 /** Eaten with bread in the morning in some regions, never alone. */

@@ -80,7 +80,7 @@ export const plainName = ({ item }: Served): string => item.name.split(', with '
 export const sumOf = <One>(all: readonly One[], amountOf: (one: One) => number) => all.reduce((sum, one) => sum + amountOf(one), 0);
 
 const accompanies =
-  /^(?!.*(patties|avocado|bowl|khichdi|upma|with)).*\b(roti|phulka|bhakri|chapati|thepla|naan|kulcha|puri|pita|bread|toast|tortillas?|quinoa|millet|brown rice|jeera rice|steamed rice|lemon rice|idli|plain dosa)\b|raita|(?<!tuna and bean )salad|kachumber|kosambari|chutney|pickle|^(cucumber|carrot)$|^(low-fat |skimmed-milk |soy |thick )?curd$|milk|lassi|chaas|water|\btea\b|chai|juice|coffee/i;
+  /^(?!.*(patties|avocado|bowl|khichdi|upma|with)).*\b(roti|phulka|bhakri|chapati|thepla|naan|kulcha|puri|pita|bread|toast|tortillas?|quinoa|millet|brown rice|jeera rice|steamed rice|lemon rice|tomato rice|peas pulao|idli|plain dosa)\b|raita|(?<!tuna and bean )salad|kachumber|kosambari|chutney|pickle|^(cucumber|carrot)$|^(low-fat |skimmed-milk |soy |thick )?curd$|milk|lassi|chaas|water|\btea\b|chai|juice|coffee/i;
 
 /** The dish that a lunch or dinner is named after: the one with the most protein that is no staple and stands not beside another. */
 export function mainOf({ served }: Table): Served | undefined {

@@ -92,8 +92,8 @@ export function boughtAs(food: Food, grams: number, language: PlanLanguage): { r
   }
   const piece = measures.piece ?? 0;
   if (aisle === 'fruit' && piece >= countedFrom) {
-    const count = Math.ceil(grams / piece - 0.1);
-    return { grams: Math.round(count * piece), shown: counted(Math.max(1, count), 'piece', language) };
+    const count = Math.max(1, Math.ceil(grams / piece - 0.1));
+    return { grams: Math.round(count * piece), shown: counted(count, 'piece', language) };
   }
   if (isMilk(food)) return shownPoured(upTo(grams, [200, 500]), language);
   if (isPantryFood(food) && aisle !== 'oils') {

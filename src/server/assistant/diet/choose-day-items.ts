@@ -12,7 +12,7 @@ import { mealsOfRequest } from './meals-of-request.ts';
 import { coldShapes, ketoShapes, letterOf, lowShapes, moreLeanRoles, moreRoles, richShapes, shapesOf, type Shape } from './menu-shapes.ts';
 import { families, staples, weightOfRole } from './meal-roles.ts';
 import type { FixedItem } from './wanted-meals.ts';
-import { slotOf, type Slot } from './tune-day.ts';
+import { slotHeld, slotOf, type Slot } from './tune-day.ts';
 
 export type { DayTarget } from './day-target.ts';
 /** `mostMinutes` is how long its cooking may take. */
@@ -124,9 +124,11 @@ export function chooseDayItems(meals: readonly Meal[], at: DayKitchen, dice: Wei
     before.push(...chosen);
     for (const one of chosen) if (!staples.has(one.role)) taken.add(baseOf(one));
     const weights = chosen.reduce((sum, { role }) => sum + weightOfRole[role], 0);
-    return chosen.map((one) => ({
-      ...slotFor(one, index, (target.kcal * meal.share * weightOfRole[one.role]) / weights, target.kcal),
-      ...((one === at.leftover || at.fixed?.some(({ eatable }) => eatable === one)) && { isFixed: true }),
-    }));
+    return chosen.map((one) => {
+      const slot = slotFor(one, index, (target.kcal * meal.share * weightOfRole[one.role]) / weights, target.kcal);
+      const given = at.fixed?.find(({ eatable, key }) => eatable === one && key === meal.key);
+      if (given?.amount !== undefined) return slotHeld(slot, given.amount);
+      return one === at.leftover || given ? { ...slot, isFixed: true } : slot;
+    });
   });
 }

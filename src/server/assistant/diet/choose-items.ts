@@ -2,6 +2,7 @@ import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { isNeedless, isPossible, isServed } from './is-possible.ts';
 import { needsAlways, needsOn } from './needs-on.ts';
+import { isSteadyGreen } from './steady-greens.ts';
 import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 import { priceLevel, eatablesFor, familiarity, isNamedFood, portionOf, rupeesOf, type Eatable, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
@@ -78,7 +79,7 @@ export function kitchenFor(request: DietRequest, day?: number): Kitchen {
   if (known) return known;
   const allowed = eatablesFor(day === undefined ? needsAlways(request) : needsOn(request, day));
   const all = allowed
-    .filter((one) => isPossible(one, request) && !isNeedless(one, request))
+    .filter((one) => isPossible(one, request) && !isNeedless(one, request) && !isSteadyGreen(one, request))
     .flatMap((one) => atItsMeals(one, request) ?? []);
   const made = kitchenOf(all, purseOf(request));
   ofRequest.set(day, made);

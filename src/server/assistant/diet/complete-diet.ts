@@ -17,6 +17,7 @@ import { notesOf } from './notes-of.ts';
 import { dietReferences } from './references.ts';
 import { mealsOf } from './choose-day-items.ts';
 import type { DayTarget } from './choose-day-items.ts';
+import { isSteadyGreen } from './steady-greens.ts';
 import { shoppingList } from './shopping-list.ts';
 import { swapsOf } from './swaps-of.ts';
 import type { Served } from './swaps-of.ts';
@@ -98,7 +99,7 @@ function dayOf(meals: readonly ServedMeal[], day: number, target: DayTarget, req
             ...item,
             note: [said, item.note].filter(Boolean).join(' '),
             ...(from && { leftoverOf: placeKey(from) }),
-            swaps: swapsOf(served, letter, taken, total, target, kitchen, language),
+            swaps: isSteadyGreen(served.eatable, request) ? [] : swapsOf(served, letter, taken, total, target, kitchen, language),
           };
         }),
       };

@@ -54,8 +54,10 @@ export function fibreOf(kcal: number): { least: number; most: number } {
 }
 
 const leanFat = { low: { least: 0.2, most: 0.7 }, keto: { least: 0.4, most: 0.82 } } as const;
-/** g of protein a kilogram with kidney disease that is not dialysed (KDOQI 2020: 0.55 to 0.8). */
-const kidneyProtein = { least: 0.6, most: 0.8 } as const;
+/** g of protein a kilogram with kidney disease that is not dialysed (KDOQI 2020: 0.55 to 0.8; KDIGO 2024: about 0.8, never over 1.3). */
+const kidneyProtein = { least: 0.6, most: 0.8, mostOfMuch: 1 } as const;
+/** The share of energy that is protein in meals of rice, vegetables, fruit and fat alone. */
+const leastPart = 0.088;
 /** More than this brings nothing (ISSN 2017), in g a kilogram. */
 const mostProtein = 2.2;
 /** Calcium for brittle bones, in mg a day (National Osteoporosis Foundation 2014). */
@@ -108,7 +110,9 @@ function proteinOf(request: DietRequest, kcal: number, isFast: boolean): { least
   const weight = leanerWeight(request);
   if (request.conditions.includes('kidneyDisease')) {
     const kilograms = weightOf(request, 30);
-    return { least: Math.round(kidneyProtein.least * kilograms), most: Math.floor(kidneyProtein.most * kilograms) };
+    // Ordinary food brings some protein with much energy.
+    const most = Math.min(kidneyProtein.mostOfMuch, Math.max(kidneyProtein.most, (kcal * leastPart) / 4 / kilograms));
+    return { least: Math.round(kidneyProtein.least * kilograms), most: Math.floor(most * kilograms) };
   }
   const highest = proteinPerKg.most * weight;
   // Milk, nuts and fruit alone bring little protein; a day of it does no harm.

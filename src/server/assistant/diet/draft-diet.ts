@@ -8,6 +8,7 @@ import { withFewerLines } from './fewer-lines.ts';
 import { eatsLeftovers, keeps } from './leftovers.ts';
 import { needsOn } from './needs-on.ts';
 import { planDay, type PlannedDay } from './plan-day.ts';
+import { isSteadyGreen, steadyGreens } from './steady-greens.ts';
 import { wantedMeals } from './wanted-meals.ts';
 import { chooseMenu, lessPerLine, newLines } from './week-menu.ts';
 
@@ -87,9 +88,10 @@ const withKept = (week: readonly PlannedDay[], kept: Eatable): PlannedDay[] =>
 /** A menu for the week first, then the days of it. */
 function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedDay[] {
   const purse = purseOf(request);
-  const wanted = wantedMeals(request, dice);
+  const wanted = [...wantedMeals(request, dice), ...steadyGreens(request, dice)];
   const asked = wanted.map(({ eatable }) => eatable);
-  const menu = new Map(chooseMenu(request, asked, dice).map((one) => [one.id, one]));
+  const chosen = chooseMenu(request, asked, dice).filter((one) => !isSteadyGreen(one, request));
+  const menu = new Map(chosen.map((one) => [one.id, one]));
   const week: Week = { uses: new Map(), lastDay: new Map() };
   const again: ReadonlySet<number> = eatsLeftovers(request) ? leftoverDays(dice) : new Set();
   let planned: PlannedDay[] = [];
@@ -116,8 +118,9 @@ function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedD
     if (leftover && next.slots.some(({ eatable, isFixed }) => isFixed && eatable === leftover)) planned = withKept(planned, leftover);
     planned = [...planned, next];
     // What had to be taken from outside the menu is bought anyway, so later days may use it too.
-    for (const { eatable } of next.slots) menu.set(eatable.id, eatable);
-    kept = keptFrom(next);
+    for (const { eatable } of next.slots) if (!isSteadyGreen(eatable, request)) menu.set(eatable.id, eatable);
+    const centre = keptFrom(next);
+    kept = centre && isSteadyGreen(centre, request) ? undefined : centre;
   }
   return planned;
 }

@@ -6,7 +6,7 @@ import { slotFor } from './choose-day-items.ts';
 import { dayTarget } from './day-target.ts';
 import { minutesOfMeal, mostMinutesOn } from './meal-minutes.ts';
 import type { PlannedDay } from './plan-day.ts';
-import { missOf } from './repair-day.ts';
+import { hardMissOf, missOf } from './repair-day.ts';
 import { costOf, sumsOf, tuneDay, type Slot } from './tune-day.ts';
 
 /** A list of this length is short enough; and what no list names. */
@@ -15,6 +15,8 @@ const notBought: ReadonlySet<string> = new Set(['water', 'tea', 'coffee']);
 /** A food in more items than this is a part of the week's menu. */
 const fewItems = 2;
 const [mostFoodsTried, mostOthersTried] = [22, 8];
+/** What a shorter list may cost a day in vegetables and fibre, none of it in a range. */
+const littleWorse = 0.01;
 /** A week keeps this many different foods. */
 const leastFoods = 26;
 
@@ -93,8 +95,9 @@ function exchanged(use: Use, bought: ReadonlySet<string>, week: readonly Planned
   if (!best) return undefined;
   const tuned = slots.map((one) => (one === slot ? best.next : { ...one }));
   tuneDay(tuned, target, shares);
-  const limit = Math.max(0.002, missOf(slots, meals, target));
-  return isStillAboutKept(tuned) && missOf(tuned, meals, target) <= limit ? { meals, slots: tuned } : undefined;
+  const [hard, all] = [hardMissOf(slots, meals, target), missOf(slots, meals, target)];
+  const isAsGood = hardMissOf(tuned, meals, target) <= Math.max(0.002, hard) && missOf(tuned, meals, target) <= all + littleWorse;
+  return isStillAboutKept(tuned) && isAsGood ? { meals, slots: tuned } : undefined;
 }
 
 /** The week without a food that few items need; undefined if one of them has no equal. */

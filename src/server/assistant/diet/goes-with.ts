@@ -155,6 +155,11 @@ function isForeignBesideOurs(one: Eatable, other: Eatable): boolean {
   return other.role === 'dal' || other.role === 'chutney' || (natureOf(one).base === 'whole' && other.role === 'curd');
 }
 
+const withMilk = ids('banana apple mango dates chikoo papaya pear custard-apple raisins strawberry');
+/** Milk curdles beside sour fruit; banana, mango, apple and dates are eaten with it. */
+const isSourBesideMilk = (one: Eatable, other: Eatable) =>
+  (natureOf(one).isMilky || isTea(one)) && other.role === 'fruit' && !withMilk.has(other.id);
+
 const sweetTiffin = ({ role, measure, dish }: Eatable) => role === 'tiffin' && (measure === 'bowl' || dish?.method === 'raw');
 /** Chutney is for what is savoury, coconut and peanut chutney for the south's breakfasts. */
 const isNoPlaceForChutney = (chutney: Eatable, other: Eatable) =>
@@ -179,6 +184,7 @@ function clash(one: Eatable, other: Eatable): boolean {
     has(one, other, isNoSideOfFlat) ||
     has(one, other, isMilkBesideOther) ||
     has(one, other, isForeignBesideOurs) ||
+    has(one, other, isSourBesideMilk) ||
     has(one, other, isNoPlaceForChutney) ||
     has(one, other, (spread, whole) => spread.role === 'spread' && natureOf(whole).base === 'whole') ||
     has(one, other, (soup, dal) => soup.role === 'soup' && dal.role === 'dal')

@@ -14,7 +14,7 @@ export const families: readonly (readonly Role[])[] = [
 export const insteadOf: Partial<Record<Role, readonly Role[]>> = {
   dal: ['main'],
   main: ['dal'],
-  bowl: ['main'],
+  bowl: [],
   bread: ['rice'],
   rice: ['bread'],
   sabzi: ['salad', 'soup'],

@@ -7,43 +7,77 @@ const minuteOf = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at
 const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(Math.round(minute) % 60).padStart(2, '0')}`;
 
-/** Hours between two meals at least, and how long before the window's end the last one starts. */
-const leastApart = 150;
-const beforeEnd = 30;
+/** How long before the window's end the last meal starts; minutes between a small meal and the next, and between two main meals. */
+const [beforeEnd, smallApart, mainApart] = [30, 120, 180];
 /** Who starts to eat from here on leaves breakfast out. */
 const lateStart = 10 * 60 + 30;
+const quarter = 15;
+const up = (minute: number): number => Math.ceil(minute / quarter) * quarter;
+const down = (minute: number): number => Math.floor(minute / quarter) * quarter;
 
-const late: Readonly<Record<number, readonly (readonly [MealKey, share: number])[]>> = {
-  2: [
-    ['lunch', 0.52],
-    ['dinner', 0.48],
-  ],
-  3: [
-    ['lunch', 0.4],
-    ['snack', 0.2],
-    ['dinner', 0.4],
-  ],
-  4: [
-    ['lunch', 0.36],
-    ['snack', 0.17],
-    ['dinner', 0.34],
-    ['night', 0.13],
-  ],
-};
-const early: Readonly<Record<number, readonly (readonly [MealKey, share: number])[]>> = {
-  2: [
-    ['breakfast', 0.45],
-    ['lunch', 0.55],
-  ],
-};
+type Placed = readonly [key: MealKey, at: number];
 
-/** Meals in a window of hours: as many as fit with two and a half hours between them, with the whole day's energy. */
+/** Main meals keep their usual hours where the window allows them, and move no further than they must. */
+function mainMeals(from: number, last: number): Placed[] {
+  const dinner = Math.min(minuteOf(hourOf.dinner), down(last));
+  if (from >= lateStart) {
+    const lunch = Math.max(up(from), Math.min(minuteOf(hourOf.lunch), down(dinner - mainApart * 2)));
+    return dinner - lunch < mainApart
+      ? [['lunch', up(from)]]
+      : [
+          ['lunch', lunch],
+          ['dinner', dinner],
+        ];
+  }
+  const breakfast = Math.max(up(from), Math.min(minuteOf(hourOf.breakfast), down(dinner - mainApart * 2)));
+  if (dinner - breakfast < mainApart * 2 - quarter)
+    return [
+      ['breakfast', breakfast],
+      ['lunch', dinner],
+    ];
+  const usual = minuteOf(hourOf.lunch);
+  const fits = usual - breakfast >= mainApart && dinner - usual >= mainApart;
+  return [
+    ['breakfast', breakfast],
+    ['lunch', fits ? usual : down((breakfast + dinner) / 2)],
+    ['dinner', dinner],
+  ];
+}
+
+/** A small meal between two others at its usual hour, or as late as two hours before the next; undefined if there is no room. */
+function between(key: MealKey, before: number, after: number): Placed | undefined {
+  const at = Math.max(before + smallApart, Math.min(minuteOf(hourOf[key]), down(after - smallApart)));
+  return after - at >= smallApart ? [key, at] : undefined;
+}
+
+const usualShare = (key: MealKey): number => mealsByCount[6]?.find(([one]) => one === key)?.[1] ?? 0.1;
+
+/** Meals in a window of hours: as many of those asked for as fit, with the whole day's energy. */
 function inWindow(count: number, from: number, until: number): MealTime[] {
-  const span = until - beforeEnd - from;
-  const fits = Math.max(2, Math.min(count, Math.floor(span / leastApart) + 1));
-  const isLate = from >= lateStart;
-  const shares = (isLate ? late[Math.min(4, fits)] : (early[fits] ?? mealsByCount[fits])) ?? [];
-  return shares.map(([key, share], at) => ({ key, share, at: timeOf(from + (Math.max(0, span) * at) / Math.max(1, shares.length - 1)) }));
+  const last = until - beforeEnd;
+  const main = mainMeals(from, last);
+  const at = new Map(main);
+  const [lunch, dinner] = [at.get('lunch'), at.get('dinner')];
+  const isLate = !at.has('breakfast');
+  const wanted = new Set((mealsByCount[count] ?? []).map(([key]) => key));
+  const small = [
+    !isLate && lunch !== undefined && wanted.has('midMorning') ? between('midMorning', at.get('breakfast') ?? from, lunch) : undefined,
+    lunch !== undefined && dinner !== undefined && (isLate || wanted.has('snack')) ? between('snack', lunch, dinner) : undefined,
+    wanted.has('night') && last >= minuteOf(hourOf.night) ? (['night', minuteOf(hourOf.night)] as const) : undefined,
+  ].flatMap((one) => (one ? [one] : []));
+  const all = [...main, ...small].sort(([, one], [, other]) => one - other);
+  const whole = all.reduce((sum, [key]) => sum + usualShare(key), 0);
+  return all.map(([key, minute]) => ({ key, share: usualShare(key) / whole, at: timeOf(minute) }));
+}
+
+/** Hours of eating below which nobody is planned who grows, feeds a child or lives with diabetes (ADA, Standards of Care 2024, on fasting). */
+const leastHours = 10;
+/** Whether a window is too short for somebody to be planned; the plan says so. */
+export function isWindowRefused({ eatBetween, age, conditions }: Pick<DietRequest, 'eatBetween' | 'age' | 'conditions'>): boolean {
+  if (!eatBetween) return false;
+  const span = minuteOf(eatBetween.until) - minuteOf(eatBetween.from);
+  const isAtRisk = age < 18 || (['pregnancy', 'breastfeeding', 'diabetes'] as const).some((one) => conditions.includes(one));
+  return isAtRisk && span > 0 && span < leastHours * 60;
 }
 
 const nightShare = { breakfast: 0.34, dinner: 0.46, night: 0.2 } as const;
@@ -61,12 +95,12 @@ const inNight = (from: number, end: number): MealTime[] => [
 ];
 
 /** The meals of a day with their share of its energy and their time, within the hours that somebody eats. */
-export function mealsOfRequest({ meals, eatBetween }: Pick<DietRequest, 'meals' | 'eatBetween'>): readonly MealTime[] {
+export function mealsOfRequest(request: Pick<DietRequest, 'meals' | 'eatBetween' | 'age' | 'conditions'>): readonly MealTime[] {
+  const { meals, eatBetween } = request;
   const usual = (mealsByCount[meals] ?? []).map(([key, share]) => ({ key, share, at: hourOf[key] }));
-  if (!eatBetween) return usual;
-  const [from, end] = [minuteOf(eatBetween.from), minuteOf(eatBetween.until)];
-  if (end < from) return inNight(from, end);
-  const until = end;
+  if (!eatBetween || isWindowRefused(request)) return usual;
+  const [from, until] = [minuteOf(eatBetween.from), minuteOf(eatBetween.until)];
+  if (until < from) return inNight(from, until);
   if (usual.every(({ at }) => minuteOf(at) >= from && minuteOf(at) <= until - beforeEnd)) return usual;
   return inWindow(meals, from, until);
 }

@@ -77,7 +77,7 @@ export const shapesOf: Record<MealKey, readonly Shape[]> = {
   snack: [
     [4, 'crunch', 'drink'],
     [3, 'fruit', 'nuts'],
-    [2, 'fruit', 'drink'],
+    [2, 'fruit'],
     [1, 'protein', 'drink'],
     [1, 'tiffin', 'drink'],
     [1, 'shake'],

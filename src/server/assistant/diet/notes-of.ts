@@ -3,6 +3,7 @@ import type { Nutrients } from '../foods/index.ts';
 import { mostCarbsFor, whyNoKeto } from './carbs-of.ts';
 import { whyNoDeficit, energyOf, leastTargetOf, mostKcal } from './energy.ts';
 import { heldRanges } from './held-ranges.ts';
+import { isWindowRefused } from './meals-of-request.ts';
 import { texts } from './texts.ts';
 
 /** ICMR-NIN 2020: an adult's daily needs; iron is 21 to 29 mg by sex, here a lower value. */
@@ -27,6 +28,7 @@ export function notesOf(request: DietRequest, days: readonly Nutrients[], averag
     ...request.conditions.map((one) => say.conditions[one]),
     why !== undefined && `${say.noKeto[why]} ${say.carbsInstead(mostCarbsFor(request, target) ?? 0)}`,
     request.fastingDays.length > 0 && say.fast,
+    isWindowRefused(request) && say.noWindow,
     !allKept && say.narrow,
     held.protein && say.lessProtein,
     held.fibre && say.lessFibre,

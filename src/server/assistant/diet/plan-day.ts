@@ -5,7 +5,7 @@ import type { Kitchen, Week } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { mendDay } from './mend-day.ts';
-import { missOf, repairDay } from './repair-day.ts';
+import { hardMissOf, missOf, repairDay } from './repair-day.ts';
 import { mealsOf, chooseDayItems, type DayKitchen } from './choose-day-items.ts';
 import type { Meal } from './choose-day-items.ts';
 import { mostMinutesOn } from './meal-minutes.ts';
@@ -62,6 +62,8 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
   let inVain = 0;
   let best: { slots: Slot[]; miss: number } | undefined;
   for (let table = 0; table < mostTables && !(best && best.miss <= goodAfter(table)); table++) {
+    // A dish too often is for ranges that nothing else keeps, not for a meal without a vegetable.
+    if (table === tablesWithoutWornOut && best && hardMissOf(best.slots, meals, target) <= smallMiss) break;
     const at: DayKitchen = {
       ...dayKitchen(
         table < tablesWithoutLeftover ? stocks.menu : stocks.all,
@@ -80,7 +82,7 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
   }
   let slots = best?.slots ?? [];
   for (const known of [week, wornOutIn(week), noWeek]) {
-    if (missOf(slots, meals, target) <= fairMiss) break;
+    if (missOf(slots, meals, target) <= fairMiss || (known === noWeek && hardMissOf(slots, meals, target) <= smallMiss)) break;
     slots = mendDay(slots, meals, dayKitchen(stocks.all, known));
   }
   for (const { eatable } of slots) {

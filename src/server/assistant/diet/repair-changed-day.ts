@@ -3,23 +3,25 @@ import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { eatableOf, fitted, portionOf, type Eatable } from '../foods/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
+import { isSteadyGreen } from './steady-greens.ts';
 import { weightedRandom } from '../part/index.ts';
 import { repairDay } from './repair-day.ts';
 import { mealsOf } from './choose-day-items.ts';
 import { mostMinutesOn } from './meal-minutes.ts';
-import { slotOf, tuneDay } from './tune-day.ts';
+import { slotHeld, slotOf, tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';
 
 type DraftDay = DietDraft['days'][number];
 
-function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number): Slot[] {
+function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number, request: DietRequest): Slot[] {
   return day.meals.flatMap(({ meal, items }) =>
     items.flatMap(({ id, amount }) => {
       const eatable: Eatable | undefined = eatableOf(id);
       if (!eatable) return [];
       const portion = portionOf(eatable, dayKcal);
       const ideal = fitted(amount, portion);
-      return [slotOf(eatable, keys.indexOf(meal), portion, ideal)];
+      const slot = slotOf(eatable, keys.indexOf(meal), portion, ideal);
+      return [isSteadyGreen(eatable, request) ? slotHeld(slot, amount) : slot];
     }),
   );
 }
@@ -29,7 +31,7 @@ export function repairChangedDay(day: DraftDay, index: number, request: DietRequ
   const target = dayTarget(request, index);
   const meals = mealsOf(request, target);
   const keys = meals.map(({ key }) => key);
-  const slots = slotsOf(day, keys, target.kcal).filter(({ meal }) => meal >= 0);
+  const slots = slotsOf(day, keys, target.kcal, request).filter(({ meal }) => meal >= 0);
   tuneDay(
     slots,
     target,

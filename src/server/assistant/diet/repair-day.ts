@@ -8,7 +8,7 @@ import { slotFor } from './choose-day-items.ts';
 import type { DayKitchen, Meal } from './choose-day-items.ts';
 import type { DayTarget } from './day-target.ts';
 import { minutesOfMeal } from './meal-minutes.ts';
-import { add, costOf, missingProduce, oddnessOf, overeaten, sumsOf, tuneDay } from './tune-day.ts';
+import { add, costOf, missingProduce, muchFibre, oddnessOf, overeaten, sumsOf, tuneDay } from './tune-day.ts';
 import type { Slot, Sums } from './tune-day.ts';
 
 const mostTries = 10;
@@ -27,9 +27,13 @@ function missesOf(slots: readonly Slot[], meals: readonly Meal[], target: DayTar
   const sums = sumsOf(slots, meals.length, target);
   return {
     hard: distanceFromTarget(sums, target) + overeaten(sums) * 0.5,
-    soft: faultsOfSlots(slots, meals) * faultWeight + missingProduce(sums, target) * 0.1,
+    soft: faultsOfSlots(slots, meals) * faultWeight + missingProduce(sums, target) * 0.1 + muchFibre(sums, target) * 0.07,
   };
 }
+
+/** How far a day is from its ranges alone. */
+export const hardMissOf = (slots: readonly Slot[], meals: readonly Meal[], target: DayTarget): number =>
+  missesOf(slots, meals, target).hard;
 
 /** Both together; 0 is right. */
 export function missOf(slots: readonly Slot[], meals: readonly Meal[], target: DayTarget): number {
@@ -51,6 +55,7 @@ type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: numbe
 export function repairDay(first: Slot[], meals: readonly Meal[], at: Omit<DayKitchen, 'leftover'>, dice: WeightedRandom): Slot[] {
   const { target } = at;
   const shares = meals.map(({ share }) => share);
+  const isInRange = (now: readonly Slot[]) => hardMissOf(now, meals, target) === 0;
   const isToMend = (now: readonly Slot[]) => {
     const { hard, soft } = missesOf(now, meals, target);
     return hard > 0 || soft > fairMiss || isShortOfWish(now, target);
@@ -58,7 +63,7 @@ export function repairDay(first: Slot[], meals: readonly Meal[], at: Omit<DayKit
   let slots = first;
   const wider = { ...at, kitchen: at.kitchen.wider ?? at.kitchen };
   for (let attempt = 0; attempt < mostTries && isToMend(slots); attempt++) {
-    const exchange = bestExchange(slots, meals, shares, attempt < triesOfMenu ? at : wider, dice);
+    const exchange = bestExchange(slots, meals, shares, attempt < triesOfMenu || isInRange(slots) ? at : wider, dice);
     if (!exchange) break;
     slots = slots.map((slot, index) => (index === exchange.at ? exchange.slot : slot));
     tuneDay(slots, target, shares);

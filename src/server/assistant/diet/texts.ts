@@ -40,6 +40,7 @@ type Texts = {
     readonly noKeto: Record<WhyNoKeto, string>;
     readonly carbsInstead: (grams: number) => string;
     readonly fast: string;
+    readonly noWindow: string;
   };
 };
 
@@ -107,9 +108,9 @@ const english: Texts = {
         'Pregnancy: no fish high in mercury, no liver, no raw sprouts, no alcohol. From the fourth month you need about 350 kcal more; ask your doctor about iron and folic acid.',
       breastfeeding: 'Breastfeeding: about 520 kcal a day are added, and fish high in mercury is left out.',
       kidneyDisease:
-        'Kidney disease: 0.6 to 0.8 g of protein for each kilogram and at most 2 g of sodium. Potassium and phosphate are not reckoned: show the week to your kidney doctor.',
+        'Kidney disease: about 0.8 g of protein for each kilogram, at most 1 g where you need much energy, and at most 2 g of sodium. Fruit richest in potassium is left out, but potassium and phosphate are not reckoned: show the week to your kidney doctor.',
       warfarin:
-        'Warfarin: greens rich in vitamin K are left out, so that every day is alike. If you eat them now, tell your clinic before you change.',
+        'Warfarin: vitamin K is kept steady, not left out. Each day has one dish with about the same amount of spinach and no other greens rich in it. Tell your clinic before you change how you eat.',
       diabetes:
         'Diabetes: carbohydrate is spread over the meals, without sugar and foods that raise it fast. Insulin and tablets go by your doctor’s plan.',
       pcos: 'PCOS: carbohydrate is spread over the meals, without sugar and foods that raise it fast.',
@@ -127,6 +128,8 @@ const english: Texts = {
     },
     carbsInstead: (grams) => `The week keeps to ${grams} g of carbohydrate a day instead.`,
     fast: 'On fast days there are only foods of a vrat: fruit, milk, curd, nuts, sabudana, kuttu and tubers; use rock salt if you keep to it.',
+    noWindow:
+      'The hours of your meals are the usual ones: eating within a few hours is not planned for anybody who is still growing, pregnant, breastfeeding or living with diabetes. Ask your doctor first.',
   },
 };
 
@@ -190,8 +193,9 @@ const hindi: Texts = {
         'गर्भावस्था: ज़्यादा पारे वाली मछली, कलेजी, कच्चे अंकुरित और शराब नहीं। चौथे महीने से लगभग 350 किलो कैलोरी अधिक चाहिए; आयरन और फ़ोलिक एसिड के बारे में डॉक्टर से पूछें।',
       breastfeeding: 'स्तनपान: दिन में लगभग 520 किलो कैलोरी जोड़ी गई हैं, और ज़्यादा पारे वाली मछली नहीं है।',
       kidneyDisease:
-        'गुर्दे की बीमारी: हर किलो वज़न पर 0.6 से 0.8 ग्राम प्रोटीन और 2 ग्राम तक सोडियम। पोटैशियम और फ़ॉस्फ़ेट का हिसाब नहीं है: यह हफ़्ता अपने गुर्दे के डॉक्टर को दिखाएँ।',
-      warfarin: 'वारफ़रिन: विटामिन K वाली हरी पत्तियाँ नहीं हैं, ताकि हर दिन एक-सा रहे। अभी खाते हैं तो बदलने से पहले अपने क्लिनिक को बताएँ।',
+        'गुर्दे की बीमारी: हर किलो वज़न पर लगभग 0.8 ग्राम प्रोटीन, ज़्यादा ऊर्जा चाहिए तो 1 ग्राम तक, और 2 ग्राम तक सोडियम। जिन फलों में पोटैशियम सबसे ज़्यादा है वे नहीं हैं, पर पोटैशियम और फ़ॉस्फ़ेट का हिसाब नहीं है: यह हफ़्ता अपने गुर्दे के डॉक्टर को दिखाएँ।',
+      warfarin:
+        'वारफ़रिन: विटामिन K बंद नहीं, एक-सा रखा गया है। हर दिन एक व्यंजन में लगभग उतना ही पालक है और इसकी दूसरी हरी पत्तियाँ नहीं हैं। खान-पान बदलने से पहले अपने क्लिनिक को बताएँ।',
       diabetes: 'मधुमेह: कार्बोहाइड्रेट सब भोजनों में बँटा है, चीनी और शुगर तेज़ी से बढ़ाने वाली चीज़ें नहीं हैं। इंसुलिन और गोलियाँ डॉक्टर के अनुसार लें।',
       pcos: 'पीसीओएस: कार्बोहाइड्रेट सब भोजनों में बँटा है, चीनी और शुगर तेज़ी से बढ़ाने वाली चीज़ें नहीं हैं।',
       irritableBowel: 'मोनाश विश्वविद्यालय के अनुसार लो FODMAP: कुछ हफ़्तों के लिए ही, फिर आहार विशेषज्ञ के साथ एक-एक चीज़ दोबारा आज़माएँ।',
@@ -207,6 +211,7 @@ const hindi: Texts = {
     },
     carbsInstead: (grams) => `इसकी जगह हफ़्ते में दिन का ${grams} ग्राम तक कार्बोहाइड्रेट है।`,
     fast: 'व्रत के दिन केवल व्रत का भोजन है: फल, दूध, दही, मेवे, साबूदाना, कुट्टू और कंद; चाहें तो सेंधा नमक लें।',
+    noWindow: 'भोजन के समय सामान्य रखे हैं: बढ़ती उम्र, गर्भावस्था, स्तनपान या मधुमेह में कुछ ही घंटों में सारा खाना नहीं रखा जाता। पहले डॉक्टर से पूछें।',
   },
 };
 

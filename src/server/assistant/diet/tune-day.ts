@@ -29,6 +29,15 @@ export const slotOf = (eatable: Eatable, meal: number, portion: Portion, ideal: 
   produce: natureOf(eatable).produce,
 });
 
+/** A slot whose item and amount stay what they are. */
+export const slotHeld = (slot: Slot, amount: number): Slot => ({
+  ...slot,
+  amount,
+  ideal: amount,
+  portion: { least: amount, most: amount, step: slot.portion.step },
+  isFixed: true,
+});
+
 type Target = DietTarget & { readonly limits?: DayLimits };
 export type Sums = Required<Counted> &
   Pick<Nutrients, 'saturated'> & {
@@ -123,8 +132,11 @@ const produceWanted = 420;
 export const missingProduce = ({ produce }: Sums, { limits }: Pick<Target, 'limits'>): number =>
   limits?.carbs === undefined ? Math.max(0, produceWanted - produce) / produceWanted : 0;
 
-/** g of fibre that a day has without striving for it: 40, or a little over what its energy asks for. */
-const usualFibreFor = ({ fibre }: Pick<Target, 'fibre'>): number => Math.max(38, fibre * 1.08);
+/** The part by which a day has more fibre than it needs. */
+export const muchFibre = ({ fibre }: Sums, target: Pick<Target, 'fibre'>): number => Math.max(0, fibre / usualFibreFor(target) - 1);
+
+/** g of fibre that a day has without striving for it: 36, or a little over what its energy asks for. */
+const usualFibreFor = ({ fibre }: Pick<Target, 'fibre'>): number => Math.max(36, fibre * 1.06);
 
 /**
  * The cost of a day: mainly broken rules; then salt and saturated fat (WHO: 2 g of sodium, a tenth of energy), the usual size of meals,
@@ -134,7 +146,7 @@ export function costOf(sums: Sums, target: Target, shares: readonly number[]): n
   let cost = distanceFromTarget(sums, target) * 100 + overeaten(sums) * 60;
   cost += (Math.max(0, sums.sodium - softSodium) / softSodium) * 8;
   cost += Math.max(0, (sums.saturated * 9) / target.kcal - 0.1) * 20;
-  cost += missingProduce(sums, target) * 25 + Math.max(0, sums.fibre / usualFibreFor(target) - 1) * 50;
+  cost += missingProduce(sums, target) * 25 + muchFibre(sums, target) * 120;
   const wish = target.limits?.proteinWish ?? 0;
   if (sums.protein < wish) cost += ((wish - sums.protein) / wish) * 400;
   for (let meal = 0; meal < sums.meals.length; meal++) {

@@ -7,10 +7,18 @@ import { dayTarget } from './day-target.ts';
 import { minutesOfMeal, mostMinutesOn } from './meal-minutes.ts';
 
 /** An item that a meal of a day has in any case. */
-export type FixedItem = { readonly day: number; readonly key: MealKey; readonly eatable: Eatable };
+export type FixedItem = {
+  readonly day: number;
+  readonly key: MealKey;
+  readonly eatable: Eatable;
+  /** Measures of it, if they are to stay the same. */
+  readonly amount?: number;
+};
 
 /** The meals where a wish is looked for first; a dinner may be tomorrow's lunch too. */
 const order: readonly MealKey[] = ['dinner', 'breakfast', 'lunch', 'snack', 'midMorning', 'night'];
+/** Idlis and parathas are looked for at breakfast first. */
+const orderOfTiffin: readonly MealKey[] = ['breakfast', 'snack', 'dinner', 'lunch', 'midMorning', 'night'];
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
 /** How often a food comes that somebody asked for, and how far apart. */
 const timesWanted = 2;
@@ -39,7 +47,7 @@ function placesFor(request: DietRequest, eatable: Eatable, taken: readonly Fixed
     const meals = mealsOf(request, dayTarget(request, day));
     const fits = (key: MealKey) => meals.some((meal) => meal.key === key && eatable.meals.includes(meal.letter));
     const isFree = (key: MealKey) => !taken.some((one) => one.day === day && one.key === key);
-    const key = order.find((one) => fits(one) && isFree(one));
+    const key = (eatable.role === 'tiffin' ? orderOfTiffin : order).find((one) => fits(one) && isFree(one));
     return key && !isLong ? [{ day, key, eatable }] : [];
   });
 }

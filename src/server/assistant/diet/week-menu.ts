@@ -17,7 +17,7 @@ const basics: ReadonlySet<string> = new Set(
 /** A spice for one dish is a line too, but a cheap one that keeps. */
 const lineOf = (food: Food): number => (isPantryFood(food) ? 0.6 : 1);
 /** How much less an item is wanted for each further line on the shopping list. */
-export const lessPerLine = 0.25;
+export const lessPerLine = 0.21;
 const menusTried = 8;
 
 export const newLines = ({ ingredients }: Eatable, bought: ReadonlySet<string>): number =>

@@ -2,7 +2,9 @@ import type { DietChange, DietDraft, DietPlan } from '../../../contract/assistan
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { weightedRandom } from '../part/index.ts';
-import { eatableOf, priceLevel } from '../foods/index.ts';
+import { eatableOf, objectionToEatable, priceLevel } from '../foods/index.ts';
+import { needsOn } from './needs-on.ts';
+import { isSteadyGreen } from './steady-greens.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
 import { draftOf } from './draft-of.ts';
@@ -21,7 +23,11 @@ function allowedDay(day: DraftDay, index: number, request: DietRequest, seed: nu
   const { meals, isCheaper = false } = some;
   const kitchen = kitchenFor(request, index);
   const allowed = new Set(kitchen.all.filter((one) => !isCheaper || priceLevel(one) < cheap).map(({ id }) => id));
-  const stays = (meal: MealKey, id: string) => allowed.has(id) || (meals !== undefined && !meals.includes(meal));
+  const isHeld = (id: string) => {
+    const one = eatableOf(id);
+    return one !== undefined && isSteadyGreen(one, request) && !objectionToEatable(one, needsOn(request, index));
+  };
+  const stays = (meal: MealKey, id: string) => allowed.has(id) || isHeld(id) || (meals !== undefined && !meals.includes(meal));
   if (day.meals.every(({ meal, items }) => items.every(({ id }) => stays(meal, id)))) return day;
   const dice = weightedRandom(seed + index);
   const taken = new Set(day.meals.flatMap(({ items }) => items.map(({ id }) => id.split('~')[0] ?? id)));

@@ -27,14 +27,24 @@ const highGlycaemic = ids(`
   watermelon tapioca ketchup dates litchi
 `);
 
+/** Fruit of which a usual serving holds over 20 g of sugar (USDA SR Legacy): small pieces are eaten with diabetes, not whole servings. */
+const sweetFruit = ids('mango grapes chikoo custard-apple jackfruit');
+
 /** More than 500 mg of sodium in 100 g. */
 const salty = ids('soy-sauce tamari miso ketchup cheese mozzarella feta mustard-paste olives');
 
-/** More than 100 µg of vitamin K in a serving (USDA SR Legacy): left out, so that the intake is low and the same every day. */
-const richInVitaminK = ids('spinach methi-leaves amaranth-leaves mustard-greens kale drumstick-leaves broccoli asparagus parsley bok-choy');
+/**
+ * More than 100 µg of vitamin K in a serving (USDA SR Legacy). With warfarin the intake is to be steady, not low (NHS; American Heart
+ * Association): spinach comes every day in the same amount (steady-greens.ts of the diet), the others would change it.
+ */
+const richInVitaminK = ids('methi-leaves amaranth-leaves mustard-greens kale drumstick-leaves broccoli asparagus parsley bok-choy');
 
 /** Star fruit is toxic with kidney disease (National Kidney Foundation); powders bring protein that it must not have. */
 const notForKidneys = ids('starfruit milk-powder soy-protein vital-gluten sunflower-flour peanut-flour sesame-flour lupins');
+/** Over 200 mg of potassium in a serving, as dried fruit and these (National Kidney Foundation, Potassium and your CKD diet). */
+const richInPotassium = ids(
+  'dates raisins dried-fig dried-apricot prunes banana orange orange-juice coconut-water avocado muskmelon kiwi guava jackfruit custard-apple pomegranate',
+);
 
 type LeftOut = { readonly flags?: readonly Flag[]; readonly is?: (id: string) => boolean };
 
@@ -42,9 +52,9 @@ const leftOut: Record<DietCondition, LeftOut> = {
   // NHS, Foods to avoid in pregnancy; FDA and EPA 2021 on fish.
   pregnancy: { flags: ['highMercury', 'liver', 'alcohol'], is: (id) => id === 'feta' },
   breastfeeding: { flags: ['highMercury', 'alcohol'] },
-  kidneyDisease: { is: (id) => notForKidneys.has(id) || salty.has(id) },
+  kidneyDisease: { is: (id) => notForKidneys.has(id) || richInPotassium.has(id) || salty.has(id) },
   warfarin: { is: (id) => richInVitaminK.has(id) },
-  diabetes: { is: (id) => highGlycaemic.has(id) },
+  diabetes: { is: (id) => highGlycaemic.has(id) || sweetFruit.has(id) },
   pcos: { is: (id) => highGlycaemic.has(id) },
   irritableBowel: { is: (id) => !lowFodmap.has(id) },
   highBloodPressure: { is: (id) => salty.has(id) },
