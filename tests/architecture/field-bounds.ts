@@ -31,6 +31,8 @@ businessType default ""
 businessType text 0 100
 capacity integer 1 1000
 carbs default "usual"
+carbsWanted default null
+carbsWanted number 20 500
 checklist default "" addTask
 checklist default [] updateTask
 checklist list 0 20 updateTask
@@ -41,11 +43,11 @@ conditions default []
 conditions list 0 10 makeDietPlan
 constraints list 0 60
 cooking default "usual"
+countedOn default []
+countedOn list 0 20
 create default false
 dayLoads default []
 dayLoads list 0 7
-countedOn default []
-countedOn list 0 20
 dayMinutes default []
 dayMinutes list 0 40
 days default 30 shareChat
@@ -94,6 +96,8 @@ food text 1 40 makeDietPlan
 food text 2 40
 foodDays default []
 foodDays list 0 20
+foodMeals default []
+foodMeals list 0 20
 freeDays default []
 fullName text 1 100
 guardian_email default ""
@@ -129,6 +133,8 @@ label text 1 120
 lacks default []
 lacks list 0 20
 lacks text 1 60
+lacksTools default []
+lacksTools list 0 4
 language default "english"
 last_name default ""
 last_name text 0 100 addPlayer updatePlayer updateProfileInfo
@@ -148,8 +154,10 @@ matchDays default []
 matchInDays integer 0 13
 meal default "any"
 mealTimes default {}
-meals default 5
-meals integer 3 6
+meals default 5 makeDietPlan
+meals integer 3 6 makeDietPlan
+meals list 0 6 makeDietPlan
+meals list 1 6
 message text 1 5000
 minutes default 45 makeHealthyRecipe
 minutes default 90 pasteSeason
@@ -218,10 +226,15 @@ retry default false
 rows list 1 500
 rule default ""
 rule text 0 200
+rupeesWanted default null
+rupeesWanted number 10 10000
 scope default "one"
 search default ""
 search text 0 100
 season default "year"
+servedFoods default []
+servedFoods list 0 20
+servedFoods text 1 40
 servings default 2
 servings integer 1 12
 slots default 1
@@ -275,10 +288,12 @@ value integer 1 12
 value integer 1 6
 value integer 1 7
 value integer 1 8
+value integer 10 10000
 value integer 10 400
 value integer 100 6000
 value integer 15 240
 value integer 2 12
+value integer 20 500
 value integer 3 240
 value integer 4 25
 value integer 5 100

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { ourCode, stale } from './read-code.ts';
 
 /** Files over 300 lines that are one idea nevertheless, each with the reason. */
-const long: Readonly<Record<string, string>> = {};
+const long: Readonly<Record<string, string>> = {
+  'tests/architecture/field-bounds.ts': 'one table, a line for each bound of a field',
+};
 
 const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'lib', 'types', 'manager']);
 const mostLines = 300;

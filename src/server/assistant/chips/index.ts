@@ -3,3 +3,4 @@ export { englishOf, isForPlans } from './find-mentions.ts';
 export { foodsNamedIn, type NamedFood } from './foods-named-in.ts';
 export { locateConstraints, readConstraints, spansOfOthers, statedIn, statedOfOthers, type StatedFood } from './read-constraints.ts';
 export { traceStatement } from './trace-statement.ts';
+export { spokenOverAt } from './spoken-over.ts';

@@ -47,7 +47,7 @@ const outBehind = /^ (?:[^ ]+ )?out /;
 
 /** What the body does with a food that it does not bear, said after the food or anywhere in its clause. */
 const harmBehind =
-  /^ (?:[^ ]+ )?(?:upsets?|bothers?|disagrees?|triggers?|bloats?|(?:gives?|gave|giving) me(?! (?:energy|strength|joy|protein))|(?:makes?|made|make) me (?:\S+ )?(?:sick|ill|bloat\w*|itch\w*|vomit|nause\w+|unwell|heavy|sleepy|uncomfortable|dizzy|gag|burp|throw|gassy|puke|sneeze)|doesnt (?:agree|suit|sit)|dont (?:agree|suit|sit)|causes?|se (?:gas|khujli|ulti|pet|acidity|problem|dikkat|takleef|taklif|allergy)) /;
+  /^ (?:[^ ,;]+ ){0,2}(?:upsets?|bothers?|disagrees?|triggers?|bloats?|(?:gives?|gave|giving) me(?! (?:energy|strength|joy|protein))|(?:makes?|made|make) me (?:\S+ )?(?:sick|ill|bloat\w*|itch\w*|vomit|nause\w+|unwell|heavy|sleepy|uncomfortable|dizzy|gag|burp|throw|gassy|puke|sneeze)|doesnt (?:agree|suit|sit)|dont (?:agree|suit|sit)|causes?|se (?:gas|khujli|ulti|pet|acidity|problem|dikkat|takleef|taklif|allergy)) /;
 const harm =
   / (?:itch\w*|rash\w*|hives|swell\w*|swollen|bloat\w*|gassy|gas|acidity|heartburn|tingl\w+|cramps?|diarrh\w+|loose motions?|vomit\w*|nause\w+|throw up|break out|sneez\w*|wheez\w*|reacts?|reaction|khujli|khujali|daane|ulti|dast|खुजली|उल्टी|दाने|सूजन|गैस) /;
 const eating =
@@ -56,7 +56,7 @@ const eating =
 /** 'Fish: yes, meat: no' answers each food by itself. */
 const yesBehind = /^ (?:, )?(?:yes|haan|han|yeah|हां) (?:$|, |and |; )/;
 const noBehind =
-  /^ (?:, )?(?:no|na|nope|not|never|no thank you|no thanks|no way|hard pass|pass|skip|all out|out|yuck|ew|ugh|nahin baba|nahin bhai) (?:$|, |and |; )/;
+  /^ (?:, )?(?:no|na|nope|not|never|no more|not possible|no thank you|no thanks|no way|hard pass|pass|skip|all out|out|yuck|ew|ugh|nahin baba|nahin bhai) (?:$|, |and |; )/;
 
 /** About somebody else alone. */
 const ofOthers =
@@ -139,7 +139,9 @@ function statesBefore(words: readonly string[], mentions: readonly Mention[]): S
       at = mention.to - 1;
       continue;
     }
-    machine.state = stateAfter(words, at, machine);
+    // 'But I am not, chicken soup is nice': a refusal that ends here refuses nothing behind the pause.
+    const isOver = wordOf(words, at) === ',' && /^(?:not|dont|cant|wont|doesnt|isnt|arent)$/.test(wordOf(words, at - 1));
+    machine.state = isOver ? 'open' : stateAfter(words, at, machine);
     if (refusing.has(wordOf(words, at)) || /^(?:sick|tired|fed|off|away)$/.test(wordOf(words, at))) machine.lastRefusal = at;
   }
   return states;

@@ -10,7 +10,9 @@ import { readAmounts } from './read-amounts.ts';
 import { readClause, saidOfOthers, type State } from './read-clause.ts';
 import { readConditions } from './read-conditions.ts';
 import type { Said } from './said.ts';
+import { withAllFlesh } from './all-flesh.ts';
 import { stanceOf } from './food-stance.ts';
+import { spokenOverAt } from './spoken-over.ts';
 import type { Stance } from './stances.ts';
 import { traceStatement } from './trace-statement.ts';
 
@@ -66,7 +68,9 @@ function stancesOf(clause: Clause): StanceOfMention[] {
   return read.reduceRight<StanceOfMention[]>((behind, one, at) => {
     const [next] = behind;
     const between = next ? clause.words.slice(one.mention.to, next.mention.from).join(' ') : undefined;
-    const isListed = between !== undefined && /^(?:|and|or|aur|ya|और|या|,|, and|, aur|, or)$/.test(between);
+    const isListed =
+      between !== undefined &&
+      /^(?:(?:dry|roasted|fried|raw|boiled|hard|whole|fresh) ?)*(?:|and|or|aur|ya|और|या|,|, and|, aur|, or)$/.test(between);
     const takes =
       one.stance === 'open' &&
       one.theirs === undefined &&
@@ -264,26 +268,17 @@ export function locateConstraints(text: string): LocatedConstraint[] {
     everything.filter((one) => !isTheirs(one)),
     traced,
   );
-  return withoutWhatIsRefused(withAllFlesh(all, plain));
+  return withoutWhatIsRefused(withAllFlesh(all, plain), text);
 }
 
-/** Words of what lives in water; who eats it and refuses meat means the meat of animals on land. */
-const takesFish =
-  / (?:fish|machli|machhli|machchli|maach|seafood|prawns?|मछली) (?:is |are |bhi |to |toh |chalegi |chalta )*(?:fine|ok|okay|allowed|alright|chalega|chalegi|chalta|khata|khati|khate|pasand|theek|thik)|(?:eat|eats|love|like|want|only|but|have|except) (?:\S+ )?(?:fish|seafood|prawns?|machli|machhli|मछली) |pesc[ae]tarian /;
-/** 'No meat' is said of all flesh, fish and shellfish too, unless fish is eaten. Eggs are no flesh. */
-const withAllFlesh = (all: readonly LocatedConstraint[], plain: string): LocatedConstraint[] =>
-  takesFish.test(plain)
-    ? [...all]
-    : all.flatMap((one) =>
-        one.constraint.type === 'avoid' && one.constraint.value === 'meat'
-          ? [one, { ...one, constraint: { type: 'avoid' as const, value: 'seafood' } }]
-          : one,
-      );
-
 /** What is refused is not wanted as well. */
-function withoutWhatIsRefused(all: readonly LocatedConstraint[]): LocatedConstraint[] {
-  const refused = new Set(all.flatMap(({ constraint: { type, value } }) => (/^(?:avoid|without|allergen)$/.test(type) ? [value] : [])));
-  return all.filter(
+function withoutWhatIsRefused(all: readonly LocatedConstraint[], text: string): LocatedConstraint[] {
+  // 'My trainer says no fruit. Well, I want fruit': the last word counts.
+  const at = spokenOverAt(text) ?? 0;
+  const later = new Set(all.flatMap(({ constraint: { type, value }, from }) => (at > 0 && from >= at && type === 'like' ? [value] : [])));
+  const kept = all.filter(({ constraint: one, to }) => !(one.type === 'avoid' && to <= at && later.has(one.value)));
+  const refused = new Set(kept.flatMap(({ constraint: { type, value } }) => (/^(?:avoid|without|allergen)$/.test(type) ? [value] : [])));
+  return kept.filter(
     ({ constraint: one }) =>
       constraintShape.safeParse(one).success && !((one.type === 'like' || one.type === 'equipment') && refused.has(one.value)),
   );

@@ -18,7 +18,7 @@ export const stanceConcepts: WordClasses = {
     suit+karta suit+karti pach trigger tolerate* occasionally sometimes kabhi+kabhi handle manage digest sahi kar+leta moderation tolerate manageable will+do`,
   harm: `allergic allergy allergies anaphyl* intoleran* sensitiv* itch* rash* hives swell* swollen bloat* gas gassy acidity reflux heartburn cramps diarrh* vomit* nause* migraine* react* reaction
     upset upsets trigger* breakout acne flare* heavy digest khujli ulti dast phoolta sujan daane muhase pachta hajam hazam suit+nahin kharab gale gala saans epipen coeliac celiac positive enemy kryptonite poison zeher nuksan bhari trouble hurts stone balloon washroom wheez* tingl* throat lips tongue
-    close closes swelling burps runs+through hates+me daane daana jalan`,
+    close closes swelling burps runs+through hates+me daane daana jalan me+cold me+a+cold cough khansi sardi zukam jukam sore+throat`,
   eat: `eat eats eating ate have has having had drink drinks drinking take takes taking consume khata khana khao khaya khai peeta peena leta leti lete lunga lungi khaunga kha`,
   there: `available get buy find milta milega mil mess canteen hostel office pantry fridge home ghar dhaba tiffin serves gives cooks makes banta banata banati deti aunty garden grow pada rakha`,
   other: `wife husband son daughter kids kid child children brother sister friend friends roommate flatmate boyfriend girlfriend partner mother mom mum father dad uncle aunt neighbour trainer

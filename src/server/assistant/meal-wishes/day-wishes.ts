@@ -80,7 +80,9 @@ function readTimes(traced: TracedText, unit: readonly Word[], stated: readonly S
   if (!first || !last) return [];
   const end = last.index + last.word.length;
   const plain = traced.plain.slice(first.index - 1, end + 1);
-  const meals = [...new Set(findMealTimes(plain).flatMap((one) => one.meals))];
+  // A time in the reason says when it troubles: 'no rice, it makes me sleepy in the afternoon'.
+  const told = plain.replace(/ (?:as|because|since|makes?|made|gives?|due to|warna|kyunki) .*$/, ' ');
+  const meals = [...new Set(findMealTimes(told).flatMap((one) => one.meals))];
   if (meals.length === 0 || / (?:allerg\w*|anaphyl\w*|intoleran\w*|coeliac|celiac|एलर्जी) /.test(plain)) return [];
   const named = namedIn(unit, stated).filter(({ pattern, food }) => pattern === undefined && food !== 'nonveg');
   const refused = isElliptic(unit, named)

@@ -72,16 +72,6 @@ const aFastLoss = (kg: number, weeks: number): Meant => {
 const period =
   '(a|an|one|two|three|ek|do|teen|एक|दो|तीन|\\d+) (days?|weeks?|months?|years?|din|hafte|hafta|mahine|mahina|saal|हफ्ते|महीने|दिन)';
 
-/** 'Chai three times a day' is about tea. */
-const isOfOneFood = (found: RegExpExecArray): boolean =>
-  / (?:times|baar|bar|time)(?: |$)/.test(found[0]) &&
-  !/ (?:eat|eats|eating|meals?|food|khana|khata|khati|khate|i) (?:only |about |just |hi )?$/.test(before(found)) &&
-  !/ (?:khana|khata|khati|khate|eat|meals?)(?: |$)/.test(`${found[0]}${after(found, 20)}`) &&
-  before(found).trim() !== '';
-
-const counts: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, teen: 3, char: 4, paanch: 5, chhe: 6 };
-const mealsOf = (said = '') => [{ type: 'meals', value: counts[said] ?? Number(said) }] as const;
-
 /** A weight by itself in a list of figures. */
 const bareWeight: Rule = {
   search: /(?<=(?:^|[;,]) )(\d{2,3}(?:\.\d)?) ?(?:kgs?|kilos?|किलो) (?=[;,]|$)/gu,
@@ -271,28 +261,6 @@ export const figureRules: readonly Rule[] = [
         ? [{ type: 'pace', value: 'gentle' }]
         : undefined,
   },
-  {
-    search: spoken(
-      'no snacks|no (?:in between|between meal|extra) snacks|दिन (?:में|मे) तीन बार(?: खाना)?|no snacking|without snacks|(?:three|3) (?:main |big |proper )?meals only|only (?:three|3) meals|teen time|3 time khana|din me teen bar',
-    ),
-    means: () => [{ type: 'meals', value: 3 }],
-  },
-  {
-    search: spoken(
-      '(two|2|do|दो) (?:main |big |proper )?(?:meals|time khana|baar khana|baar (?:hi )?(?:khata|khati|khate|khana)|time (?:hi )?(?:khata|khati|khana)|times a day|बार खाना)(?: a day| per day| only| daily)?',
-    ),
-    means: () => [{ type: 'meals', value: 2 }],
-  },
-  {
-    search: spoken(
-      '(three|four|five|six|3|4|5|6|teen|char|paanch|chhe) (?:(?:small|mini|little|light|frequent|main|big|proper|balanced) )*(?:meals|times|baar|bar|time)(?: khana)?(?: (?:a|per) day| daily| din (?:me|mein))?',
-    ),
-    means: (found) =>
-      / (?:exercise|train|gym|workout|walk|week) /.test(`${before(found)}${after(found)}`) || isOfOneFood(found)
-        ? undefined
-        : mealsOf(found[1]),
-  },
-  { search: spoken('(?:small|frequent)(?: frequent| small)? meals'), means: () => [{ type: 'meals', value: 6 }] },
 ];
 const otherFigures: Sentence = {
   english:

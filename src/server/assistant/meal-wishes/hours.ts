@@ -1,23 +1,9 @@
-import type { RecipeMeal } from '../../../contract/assistant/recipe-meals.ts';
 import type { Sentence } from '../wishes/index.ts';
+import { clock, minutesOf, written } from './clock.ts';
+import { hourOfMealRules, mealAt, mealWords } from './hours-of-meals.ts';
 import { before, isDenied, spoken, type Meant, type Rule } from './rule.ts';
 
-const clock =
-  '(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(am|pm|a m|p m|baje|बजे|oclock|o clock|in the (?:morning|evening)|at night|noon))?(?: (?:baje|बजे))?';
 const named: Readonly<Record<string, number>> = { noon: 12, midday: 12, dopahar: 13, sunset: 18.5, evening: 18, midnight: 24 };
-
-type Part = 'from' | 'until';
-/** Minutes of a day; without am or pm a start is in the day (6 to 17 h), and an end in its second half. */
-function minutesOf(hour: string | undefined, minute: string | undefined, half: string | undefined, part: Part): number | undefined {
-  const value = Number(hour);
-  if (!Number.isFinite(value) || value > 24) return undefined;
-  const isAfternoon =
-    /^p|evening|night/.test(half ?? '') || (!/^a|morning/.test(half ?? '') && value < 12 && (part === 'until' || value < 6));
-  const isMidnight = /^a/.test(half ?? '') && value === 12;
-  return ((isMidnight ? 0 : value < 12 && isAfternoon ? value + 12 : value) * 60 + Number(minute ?? 0)) % (24 * 60 + 1);
-}
-const written = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
 
 const tooNarrow: Sentence = {
   english: 'A whole day of food does not fit into one meal or so few hours, so the plan has three meals within eight hours instead.',
@@ -50,48 +36,12 @@ const end = (hour: string | undefined, minute: string | undefined, half: string 
 const start = (hour: string | undefined, minute: string | undefined, half: string | undefined) =>
   between(minutesOf(hour, minute, half, 'from'), latest);
 
-type DayMeal = Exclude<RecipeMeal, 'any'>;
-const usualHalf: Readonly<Record<DayMeal, 'am' | 'pm'>> = { breakfast: 'am', lunch: 'pm', dinner: 'pm', snack: 'pm' };
-const mealWords: readonly (readonly [words: string, meal: DayMeal])[] = [
-  ['breakfast|nashta|brunch', 'breakfast'],
-  ['lunch|dopahar ka khana', 'lunch'],
-  ['dinner|supper|raat ka khana', 'dinner'],
-  ['snacks?|evening snack|shaam ka nashta|tea time', 'snack'],
-];
-const mealAt = (meal: DayMeal, hour: string | undefined, minute: string | undefined, half: string | undefined): Meant => {
-  const value = Number(hour);
-  const isLunchBeforeNoon = meal === 'lunch' && value >= 10 && value <= 12;
-  const said = half !== undefined && /^[ap]m|morning|evening|night/.test(half) ? half : isLunchBeforeNoon ? 'am' : usualHalf[meal];
-  const minutes = value === 12 ? 12 * 60 + Number(minute ?? 0) : minutesOf(hour, minute, said, /^a|morning/.test(said) ? 'from' : 'until');
-  return minutes === undefined || minutes < 4 * 60 ? undefined : [{ type: 'mealAt', value: { meal, at: written(minutes) } }];
-};
-
-/** The hour of one meal: 'breakfast at 6', 'lunch 1 baje'; and early or late ones. */
-const hourOfMealRules: readonly Rule[] = [
-  ...mealWords.map(([words, meal]): Rule => ({
-    search: spoken(
-      `(?:early |late )?(?:${words}) (?:(?:is|will be|should be|must be|has to be|needs to be|over|done|finished|ready|before|only|always|comes|time|timing|around|after|from|at|about|exactly|sharp|hota hai|karta hu|khata hu|ko|by) ){0,4}${clock}(?: (?:ke baad|baje|hi|sharp|only|karta|khata|hota|hai|hu|chahiye)){0,3}`,
-    ),
-    means: (found) =>
-      / by $/.test(found[0].replace(/\d.*$/, '')) && meal === 'dinner' ? undefined : mealAt(meal, found[1], found[2], found[3]),
-  })),
-  {
-    search: spoken('early breakfast|breakfast (?:is |must be |has to be |should be )?(?:very |really )?early|nashta (?:bahut )?jaldi'),
-    means: () => mealAt('breakfast', '6', '30', 'am'),
-  },
-  {
-    search: spoken('late breakfast|breakfast (?:is )?(?:very )?late|nashta (?:bahut )?der se'),
-    means: () => mealAt('breakfast', '10', '00', 'am'),
-  },
-  { search: spoken('late lunch|lunch (?:is )?(?:very )?late'), means: () => mealAt('lunch', '3', '00', 'pm') },
-  {
-    search: spoken('late dinner|dinner (?:is )?(?:very )?late|(?:dinner|khana) (?:raat ko )?der se'),
-    means: () => mealAt('dinner', '9', '45', 'pm'),
-  },
-];
-
 /** Hours of the day between which somebody eats. */
 export const hourRules: readonly Rule[] = [
+  {
+    search: spoken(`(?:the |my )?last(?: meal| one| bite| food)? (?:by|before|at|is at) ${clock}`),
+    means: (found) => end(found[1], found[2], found[3]),
+  },
   {
     search: spoken(`(?:my )?first (?:meal|bite|food)(?: of the day)?(?: (?:is|at|around|by|comes|only))* ${clock}`),
     means: (found) => start(found[1], found[2], found[3]),
@@ -147,7 +97,7 @@ export const hourRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      `(?:begin|start|lets begin|lets start|open|first (?:bite|meal|food|thing|morsel)|eat first|break (?:my |the )?fast|earliest|pehla khana|khana shuru)(?: \\S+){0,3}? (?:at|from|around|after|by|is|not before) ${clock}|(?:not|never|nothing|cant eat|dont eat|wont eat|no food)(?: \\S+){0,3}? (?:before|until|till|earlier than) ${clock}|${clock} (?:baje )?(?:se|ke baad) (?:khana )?shuru(?: \\S+)?`,
+      `(?:begin|start|lets begin|lets start|first (?:bite|meal|food|thing|morsel)|eat first|break (?:my |the )?fast|earliest|pehla khana|khana shuru)(?: \\S+){0,3}? (?:at|from|around|after|by|is|not before) ${clock}|(?:not|never|nothing|cant eat|dont eat|wont eat|no food)(?: \\S+){0,3}? (?:before|until|till|earlier than) ${clock}|${clock} (?:baje )?(?:se|ke baad) (?:khana )?shuru(?: \\S+)?`,
     ),
     means: (found) => {
       const at = [1, 4, 7].find((one) => found[one] !== undefined) ?? 1;

@@ -13,6 +13,7 @@ import { lifeRules } from './life.ts';
 import { dishRules } from './dish-wishes.ts';
 import { kitchenRules } from './kitchen-wishes.ts';
 import { servedIn } from './served.ts';
+import { numberOfMealsRules } from './number-of-meals.ts';
 import { readOthers } from './others.ts';
 import { phraseAnswers } from './phrase-answers.ts';
 import { phraseKind } from './phrase-kind.ts';
@@ -47,6 +48,7 @@ export function readMealWishes(text: string): Reading[] {
     ...hourRules,
     ...rupeeRules,
     ...figureRules,
+    ...numberOfMealsRules,
     ...toolRules,
     ...lifeRules,
     ...cannotRules,

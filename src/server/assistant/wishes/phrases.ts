@@ -12,7 +12,7 @@ const opening =
   / (?:i|we|my|our|me|he|she|they|it|this|there|no|not|dont|cant|never|without|avoid|skip|only|just|please|want|need|like|love|hate|prefer|give|add|include|make|keep|use|allergic|is|am|are|have|has|main|mujhe|mera|meri|mere|hum|nahin|nahi|chahiye|bina|sirf|मैं|मुझे|मेरा|मेरी|नहीं|चाहिए|बिना|केवल|सिर्फ) /;
 /** Whole pieces that only answer or soften what was said before them. */
 const answer =
-  /^ (?:(?:no|nope|never|never ever|no way|not a chance|absolutely not|yes|always|none|no thank you|no thanks|thank you|thanks|please|pls|plz|nothing else|that is all|thats all|thats it|at all|ever|period|full stop|bas|nahin|bilkul nahin|kabhi nahin|haan|zaroor|ok|okay|haha|lol|yaar|bhai|बस|नहीं|हाँ|हां) ?)+$/;
+  /^ (?:(?:no|nope|never|never ever|no way|not a chance|absolutely not|yes|always|none|no thank you|no thanks|please|pls|plz|nothing else|that is all|thats all|thats it|at all|ever|period|full stop|bas|nahin|bilkul nahin|kabhi nahin|haan|zaroor|ok|okay|haha|lol|yaar|bhai|बस|नहीं|हाँ|हां) ?)+$/;
 /** Words that only introduce what follows. */
 const leadIn =
   / (?:i|we|hate|dislike|avoid|love|like|want|need|please|allergic|to|dont|do|not|eat|no|me|give|the|a|so|ok|hi|hello|hey|and|me|main|mujhe) /g;

@@ -1,9 +1,6 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { spokenOverAt } from '../chips/index.ts';
 import type { Reading } from './reading.ts';
-
-/** With these somebody says that what they typed before was wrong. */
-const marker =
-  /(?<![\p{L}\p{M}])(?:sorry|oops|no,? wait|wait,? no|scratch that|correction|actually|i mean|i meant|ulta likh|galat likh|galti se|nahi+n? nahi+n?|नहीं नहीं|गलत लिख|ग़लत लिख|उल्टा लिख|माफ़? कीजिए)(?![\p{L}\p{M}])/iu;
 
 const ofFood = (one: Constraint): string | undefined =>
   one.type === 'pattern'
@@ -24,7 +21,7 @@ export function withoutTakenBack(text: string, readings: readonly Reading[]): Re
     readings.flatMap(constraintsOf).flatMap((one) => (one.type === 'foodOn' && one.value.rule === 'onlyOn' ? one.value.food : [])),
   );
   const kept = readings.map((reading) => without(reading, (one) => one.type === 'avoid' && onDays.has(one.value)));
-  const at = marker.exec(text)?.index;
+  const at = spokenOverAt(text);
   if (at === undefined) return kept;
   const later = new Set(kept.filter(({ from }) => from >= at).flatMap((one) => constraintsOf(one).flatMap((each) => ofFood(each) ?? [])));
   return kept.map((reading) => (reading.to <= at ? without(reading, (one) => later.has(ofFood(one) ?? '')) : reading));
