@@ -36,7 +36,7 @@ const servings: readonly ServingLimit[] = [
     most: 450,
   },
   {
-    dish: /khichdi|pulao|biryani|bath|fried rice|curd rice|lemon rice|pot$|pasta|noodles/i,
+    dish: /khichdi|pulao|biryani|bath|chawal|tehri|sambar rice|fried rice|curd rice|lemon rice|pot$|pasta|noodles/i,
     by: 'grams',
     least: 100,
     most: 400,

@@ -223,9 +223,9 @@ export const lowShapes: Partial<Record<MealKey, readonly Shape[]>> = {
 export const moreRoles: Record<MealKey, readonly Role[]> = {
   breakfast: ['drink', 'fruit', 'nuts', 'curd'],
   midMorning: ['nuts', 'fruit', 'drink', 'crunch'],
-  lunch: ['curd', 'rice', 'dal', 'salad', 'fruit', 'bread'],
-  snack: ['drink', 'nuts', 'crunch', 'fruit'],
-  dinner: ['curd', 'rice', 'dal', 'salad', 'bread'],
+  lunch: ['curd', 'rice', 'dal', 'salad', 'fruit', 'bread', 'fat'],
+  snack: ['drink', 'nuts', 'crunch', 'fruit', 'sweet'],
+  dinner: ['curd', 'rice', 'dal', 'salad', 'bread', 'fat'],
   night: ['nuts', 'fruit'],
 };
 

@@ -4,6 +4,7 @@ import { baseOf } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import type { WeightedRandom } from '../part/index.ts';
+import { fillDay } from './fill-day.ts';
 import { mendDay } from './mend-day.ts';
 import { hardMissOf, missOf, repairDay } from './repair-day.ts';
 import { mealsOf, chooseDayItems, type DayKitchen } from './choose-day-items.ts';
@@ -83,7 +84,7 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
   let slots = best?.slots ?? [];
   for (const known of [week, wornOutIn(week), noWeek]) {
     if (missOf(slots, meals, target) <= fairMiss || (known === noWeek && hardMissOf(slots, meals, target) <= smallMiss)) break;
-    slots = mendDay(slots, meals, dayKitchen(stocks.all, known));
+    slots = mendDay(fillDay(slots, meals, dayKitchen(stocks.all, known)), meals, dayKitchen(stocks.all, known));
   }
   for (const { eatable } of slots) {
     week.uses.set(baseOf(eatable), (week.uses.get(baseOf(eatable)) ?? 0) + 1);

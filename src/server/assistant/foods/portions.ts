@@ -22,7 +22,7 @@ const plates: Record<Role, Plate> = {
   shake: { most: 450, least: 240 },
   protein: { most: 170, least: 40 },
   drink: { most: 370, least: 120 },
-  sweet: { most: 220, least: 70 },
+  sweet: { most: 220, least: 100 },
   fruit: { most: 310, least: 50 },
   nuts: { most: 45, least: 6 },
   seeds: { most: 30, least: 8 },
