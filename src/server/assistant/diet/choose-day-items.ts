@@ -69,6 +69,8 @@ export type DayKitchen = {
   /** The rest of yesterday's dinner, which is today's lunch. */
   readonly leftover?: Eatable;
   readonly isCookedForTomorrow?: boolean;
+  /** Whether somebody has changed the day already: only ranges that are missed are mended then. */
+  readonly isChanged?: boolean;
   /** What was asked for by name. */
   readonly fixed?: readonly FixedItem[];
 };

@@ -13,7 +13,7 @@ import type { Slot } from './tune-day.ts';
 
 type DraftDay = DietDraft['days'][number];
 
-function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number, request: DietRequest): Slot[] {
+function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number, request: DietRequest, chosen: string | undefined): Slot[] {
   return day.meals.flatMap(({ meal, items }) =>
     items.flatMap(({ id, amount }) => {
       const eatable: Eatable | undefined = eatableOf(id);
@@ -21,24 +21,28 @@ function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number, reques
       const portion = portionOf(eatable, dayKcal);
       const ideal = fitted(amount, portion);
       const slot = slotOf(eatable, keys.indexOf(meal), portion, ideal);
-      return [isSteadyGreen(eatable, request) ? slotHeld(slot, amount) : slot];
+      if (isSteadyGreen(eatable, request)) return [slotHeld(slot, amount)];
+      return [id === chosen ? { ...slot, isFixed: true } : slot];
     }),
   );
 }
 
-/** Repairs a day whose items have changed: adjusts the previous amounts, and exchanges items only if that is not enough. */
-export function repairChangedDay(day: DraftDay, index: number, request: DietRequest, seed: number): DraftDay {
+/**
+ * Repairs a day whose items have changed: adjusts the previous amounts, and exchanges items only if that is not enough, never the one that was
+ * `chosen` by its id.
+ */
+export function repairChangedDay(day: DraftDay, index: number, request: DietRequest, seed: number, chosen?: string): DraftDay {
   const target = dayTarget(request, index);
   const meals = mealsOf(request, target);
   const keys = meals.map(({ key }) => key);
-  const slots = slotsOf(day, keys, target.kcal, request).filter(({ meal }) => meal >= 0);
+  const slots = slotsOf(day, keys, target.kcal, request, chosen).filter(({ meal }) => meal >= 0);
   tuneDay(
     slots,
     target,
     meals.map(({ share }) => share),
   );
   const week = { uses: new Map<string, number>(), lastDay: new Map<string, number>() };
-  const at = { day: index, target, kitchen: kitchenFor(request, index), week, mostMinutes: mostMinutesOn(request, index) };
+  const at = { day: index, target, kitchen: kitchenFor(request, index), week, mostMinutes: mostMinutesOn(request, index), isChanged: true };
   const repaired = repairDay(slots, meals, at, weightedRandom(seed, index + 1));
   return {
     meals: meals.flatMap(({ key }, meal) => {

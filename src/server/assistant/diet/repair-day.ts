@@ -58,7 +58,7 @@ export function repairDay(first: Slot[], meals: readonly Meal[], at: Omit<DayKit
   const isInRange = (now: readonly Slot[]) => hardMissOf(now, meals, target) === 0;
   const isToMend = (now: readonly Slot[]) => {
     const { hard, soft } = missesOf(now, meals, target);
-    return hard > 0 || soft > fairMiss || isShortOfWish(now, target);
+    return hard > 0 || (!at.isChanged && soft > fairMiss) || isShortOfWish(now, target);
   };
   let slots = first;
   const wider = { ...at, kitchen: at.kitchen.wider ?? at.kitchen };

@@ -57,6 +57,6 @@ export function swapDietItem(plan: DietPlan, request: DietRequest, itemKey: stri
       ),
     })),
   };
-  const days = draft.days.map((one, at) => (at === index ? repairChangedDay(exchanged, index, request, seed) : one));
+  const days = draft.days.map((one, at) => (at === index ? repairChangedDay(exchanged, index, request, seed, chosen.eatable.id) : one));
   return completeDiet({ days }, request);
 }
