@@ -1,6 +1,7 @@
 import type { DraftItem } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import { likingOf, overflows } from './choose-strength.ts';
+import { overflows } from './choose-strength.ts';
+import { likingOf } from './exercise-liking.ts';
 import type { StrengthSlot, StrengthWeek } from './choose-strength.ts';
 import { wantsEndurance } from './choose-conditioning.ts';
 import { knownExercise } from './exercises.ts';

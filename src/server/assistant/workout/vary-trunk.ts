@@ -1,4 +1,5 @@
-import { likingOf, overflows } from './choose-strength.ts';
+import { overflows } from './choose-strength.ts';
+import { likingOf } from './exercise-liking.ts';
 import type { StrengthSlot, StrengthWeek } from './choose-strength.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
