@@ -1,19 +1,14 @@
 import { furtherConcepts } from '../../../data/knowledge/further-concepts.ts';
 import { plainConcepts } from '../../../data/knowledge/plain-concepts.ts';
 import { subjectConcepts } from '../../../data/knowledge/subject-concepts.ts';
-import { classFinder, inRoman, wordsIn, type FeatureGroups } from '../learned/index.ts';
+import { classFinder, hashOfFeature, inRoman, wordsIn, type FeatureGroups } from '../learned/index.ts';
 import { foldMessage } from '../messages/index.ts';
 import { withAgesAsWords } from './ages-as-words.ts';
 import { readMessage } from '../understanding/index.ts';
 
 const findConcepts = classFinder({ ...plainConcepts, ...subjectConcepts, ...furtherConcepts }, true);
 
-function hashOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
+const keyOf = (feature: string): number => hashOfFeature(feature) >>> 0;
 
 const numberOr = (word: string) => (/^\d/.test(word) ? '#' : word);
 
@@ -59,5 +54,5 @@ export function askedFeatures(text: string): FeatureGroups {
       ...signs,
     ],
   ];
-  return groups.map((group) => [...new Set(group.map(hashOf))]);
+  return groups.map((group) => [...new Set(group.map(keyOf))]);
 }

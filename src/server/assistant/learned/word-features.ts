@@ -1,3 +1,4 @@
+import { hashOfFeature } from './feature-hash.ts';
 import { inRoman, type ClassFinder } from './word-classes.ts';
 
 /** The entries of a table that a text refers to, each once; the first `words` are whole words, pairs and classes, the others parts of words. */
@@ -16,14 +17,10 @@ export const wordsIn = (text: string): string[] =>
     .filter(isWord);
 
 /** Where in a table of `size` entries (a power of two) a feature is counted. */
-export function wordPlaces(size: number): (feature: string) => number {
-  return (feature) => {
-    let hash = 0x811c9dc5;
-    for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    return (hash ^ (hash >>> 13)) & (size - 1);
-  };
-}
+export const wordPlaces =
+  (size: number): ((feature: string) => number) =>
+  (feature) =>
+    hashOfFeature(feature) & (size - 1);
 
 /** Each two of the classes that occur, in either order: 'urine' with 'dark', wherever they stand. */
 const pairsOf = (names: readonly string[]): string[] =>

@@ -31,14 +31,9 @@ const isOfFeelings: ReadonlySet<string> = new Set([
   'mood',
   'bored',
 ]);
-const courtesies: Readonly<Record<string, 'greeting' | 'thanks' | 'bye' | 'yes' | 'no' | 'ok'>> = {
-  greeting: 'greeting',
-  thanks: 'thanks',
-  bye: 'bye',
-  yes: 'yes',
-  no: 'no',
-  ok: 'ok',
-};
+/** Kinds of small talk that are courtesies, with answers of their own. */
+const courtesies = ['greeting', 'thanks', 'bye', 'yes', 'no', 'ok'] as const;
+const courtesyOf = (id: string) => courtesies.find((one) => one === id);
 
 function passageSaid(id: string, question: KnownQuestion): Said | undefined {
   const { language, text, person } = question;
@@ -52,7 +47,7 @@ function passageSaid(id: string, question: KnownQuestion): Said | undefined {
 function talkSaid(id: string, question: KnownQuestion, flags: readonly Flag[]): Said | undefined {
   const isLow = flags.some(({ code }) => code === 'distress');
   if (isLow && isOfFeelings.has(id)) return undefined;
-  const courtesy = courtesies[id];
+  const courtesy = courtesyOf(id);
   if (courtesy) return courtesyAnswer(courtesyIn(question.text) ?? courtesy, question);
   if (!isTalkKind(id)) return undefined;
   const { text, topic } = smallTalk(id, { language: question.language, topic: question.dialogue.topic });
@@ -135,7 +130,7 @@ function dependsOnBefore(best: Guess, { dialogue, version }: KnownQuestion, mess
 }
 
 const isOfPlan = ({ kind, id }: Guess): boolean => kind === 'family' && (id === 'plan' || id === 'change' || id === 'none-change');
-const isCourtesy = ({ kind, id }: Guess): boolean => kind === 'talk' && id in courtesies;
+const isCourtesy = ({ kind, id }: Guess): boolean => kind === 'talk' && courtesyOf(id) !== undefined;
 
 /** What is asked besides something that it cannot be, if that leaves a likely guess. */
 function besides(asked: WhatIsAsked, isOut: (guess: Guess) => boolean): WhatIsAsked {

@@ -1,3 +1,4 @@
+import { hashOfFeature } from '../../learned/index.ts';
 import { conceptFeatures } from './concept-features.ts';
 import { areHindi, hindiKeyOf, stemOf, wordsIn } from './word-keys.ts';
 
@@ -10,14 +11,8 @@ export const places: Readonly<Record<ModelName, number>> = { words: 1 << 21, let
 /** The entries of each model's table that a message refers to. */
 export type Features = Readonly<Record<ModelName, readonly number[]>>;
 
-function hashOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return hash ^ (hash >>> 13);
-}
 const placed = (name: ModelName, features: Iterable<string>): number[] => [
-  ...new Set(Array.from(features, (feature) => hashOf(feature) & (places[name] - 1))),
+  ...new Set(Array.from(features, (feature) => hashOfFeature(feature) & (places[name] - 1))),
 ];
 
 /** Words and pairs with each of the two words before. */
