@@ -8,22 +8,9 @@ import { regionOf } from '../../../src/server/assistant/workout/split.ts';
 import type { Region } from '../../../src/server/assistant/workout/split.ts';
 import { planWorkout } from '../../../src/server/assistant/workout/plan-workout.ts';
 import { verifyWorkout } from '../../../src/server/assistant/workout/verify-workout.ts';
+import { workoutRequest } from '../../builders/workout-request.ts';
 
-const person: WorkoutRequest = {
-  language: 'english',
-  level: 'intermediate',
-  goal: 'muscle',
-  days: 4,
-  minutes: 60,
-  age: 30,
-  equipment: ['dumbbells', 'band'],
-  injuries: [],
-  conditions: [],
-  sport: null,
-  matchDays: [],
-  trainingDays: [],
-  freeDays: [],
-};
+const person = workoutRequest({ goal: 'muscle', days: 4, minutes: 60, equipment: ['dumbbells', 'band'] });
 const seeds = [1, 2, 3, 4, 5];
 const firstWeeks = (more: Partial<WorkoutRequest>): WorkoutSession[][] =>
   seeds.map((seed) => weekOne(planWorkout({ ...person, ...more }, { seed })));

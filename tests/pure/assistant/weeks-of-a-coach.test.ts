@@ -3,22 +3,9 @@ import type { WorkoutPlan } from '../../../src/contract/assistant/workout-plan.t
 import type { WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
 import type { Equipment } from '../../../src/contract/assistant/words.ts';
 import { workoutPart } from '../../../src/server/assistant/workout/index.ts';
+import { workoutRequest } from '../../builders/workout-request.ts';
 
-const person: WorkoutRequest = {
-  language: 'english',
-  level: 'intermediate',
-  goal: 'endurance',
-  days: 3,
-  minutes: 45,
-  age: 35,
-  equipment: [],
-  injuries: [],
-  conditions: [],
-  sport: null,
-  matchDays: [],
-  trainingDays: [],
-  freeDays: [],
-};
+const person = workoutRequest({ goal: 'endurance', age: 35 });
 const gym: Equipment[] = ['barbell', 'bench', 'dumbbells', 'machines', 'pullUpBar'];
 const plansOf = (more: Partial<WorkoutRequest>): WorkoutPlan[] =>
   [1, 2, 3, 4].map((seed) => {

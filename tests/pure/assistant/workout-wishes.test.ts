@@ -12,22 +12,9 @@ import { workoutPart } from '../../../src/server/assistant/workout/index.ts';
 import { exerciseGroups } from '../../../src/server/assistant/workout/wishes/exercise-groups.ts';
 import { casesOfTraining } from '../../builders/workout-wish-cases.ts';
 import { casesOfPersons } from '../../builders/workout-wish-persons.ts';
+import { workoutRequest } from '../../builders/workout-request.ts';
 
-const person: WorkoutRequest = {
-  language: 'english',
-  level: 'intermediate',
-  goal: 'general',
-  days: 3,
-  minutes: 45,
-  age: 30,
-  equipment: [],
-  injuries: [],
-  conditions: [],
-  sport: null,
-  matchDays: [],
-  trainingDays: [],
-  freeDays: [],
-};
+const person = workoutRequest();
 
 function made(words: string, form: Partial<WorkoutRequest>) {
   const constraints = constraintsIn(workoutPart.wishes, words);
