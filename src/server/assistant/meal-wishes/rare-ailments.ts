@@ -31,9 +31,9 @@ export const rareAilments: readonly Ailment[] = [
     words: 'lithium|lithosun|licab',
     says: {
       english:
-        'With lithium keep salt and drink the same from day to day: a sudden change moves its level in the blood. The plan’s days are alike in salt; start no low-salt diet without your doctor.',
+        'With lithium keep salt and drink the same from day to day: a sudden change moves its level in the blood. The plan’s dishes are reckoned with little salt: salt them as you do now, and start no low-salt diet without your doctor.',
       hindi:
-        'लिथियम के साथ नमक और पानी हर दिन एक-सा रखें: अचानक बदलाव से खून में उसकी मात्रा बदलती है। प्लान के दिन नमक में मिलते-जुलते हैं; डॉक्टर से पूछे बिना कम नमक न करें।',
+        'लिथियम के साथ नमक और पानी हर दिन एक-सा रखें: अचानक बदलाव से खून में उसकी मात्रा बदलती है। प्लान के व्यंजन कम नमक से गिने गए हैं: अभी जितना नमक खाते हैं उतना ही रखें, और डॉक्टर से पूछे बिना कम न करें।',
     },
   },
   {
