@@ -20,6 +20,15 @@ describe('wishes about meals in words', () => {
   });
 });
 
+test('a refusal before it does not reach what is kept to a meal, nor does what follows belong to it', () => {
+  expect(heard('no curd at night, roti only at lunch, 300 rs a day')).toEqual([
+    'No curd at dinner and bedtime',
+    'Likes roti',
+    'No roti at breakfast, mid-morning, the evening snack, dinner and bedtime',
+    '₹300 a day',
+  ]);
+});
+
 describe('a letter wrong', () => {
   test.each([
     ['alergic to peenuts', ['No peanut']],

@@ -54,9 +54,14 @@ function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcep
 
 const restOfWeek = /^(?:rest|other|otherwise|remaining|baaki|baki|बाकी)$/;
 
+/** Words for eating at all: 'no eating after 8' is of the hours and not of the food before. */
+const anyFood = /^(?:eating|food|meals?|anything|nothing|kuch|कुछ)$/;
 /** 'Anda khata hu lekin mangalvar ko nahin': what is refused on the day was named in the part before. */
 const isElliptic = (unit: readonly Word[], mentions: readonly StatedFood[]) =>
-  mentions.length === 0 && unit.length <= 7 && unit.some(({ word }) => /^(?:nahin|not|no|never|mat|except|chhodkar|chhod|नहीं)$/.test(word));
+  mentions.length === 0 &&
+  unit.length <= 7 &&
+  unit.some(({ word }) => /^(?:nahin|not|no|never|mat|except|chhodkar|chhod|नहीं)$/.test(word)) &&
+  !unit.some(({ word }) => anyFood.test(word));
 
 /** The foods that are named in a part of a text. */
 const namedIn = (unit: readonly Word[], stated: readonly StatedFood[]): StatedFood[] => {
@@ -89,8 +94,9 @@ function readTimes(traced: TracedText, unit: readonly Word[], stated: readonly S
     ? namedIn(before, stated)
     : named.filter(({ state }) => state === 'refused' || state === 'disliked');
   const read = (constraints: readonly Constraint[]) => [readingOf(traced, first.index, end - first.index, constraints)];
-  if (refused.length > 0) return read(refused.map((one) => ({ type: 'foodAt' as const, value: { food: nameOf(one), meals } })));
-  const isKept = named.length > 0 && isOnlyThen(unit, named);
+  // A refusal in another unit does not reach this one: 'no curd at night, roti only at lunch'.
+  const isKept = named.length > 0 && isOnlyThen(unit, named) && (refused.length === 0 || !unit.some(({ word }) => refusal.test(word)));
+  if (refused.length > 0 && !isKept) return read(refused.map((one) => ({ type: 'foodAt' as const, value: { food: nameOf(one), meals } })));
   if (!isKept) return [];
   const others = mealKeys.filter((meal) => !meals.includes(meal));
   return read(

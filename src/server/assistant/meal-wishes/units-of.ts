@@ -44,15 +44,8 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
     const [hasFood, hadFood] = [own.some(mentionAt), last.some(mentionAt)];
     const [hasDay, hadDay] = [daysIn(own).length > 0, daysIn(last).length > 0];
     const isRest = own.some(({ word }) => rest.test(word));
-    // 'Tuesday and Saturday no meat': a list of days opens one part.
-    const isOnlyDays = hadDay && !hadFood;
-    const isAllowed = !hasFood && hasDay && own.some(({ word }) => fine.test(word));
-    if (!isAllowed && (isOnlyDays || (!hasFood && !isRest))) {
-      last.push(...own);
-      continue;
-    }
     const days = new Set(daysIn(own).map(({ at }) => at));
-    const first = own.findIndex(mentionAt);
+    const first = hasFood ? own.findIndex(mentionAt) : -1;
     const says = own.some(
       (one, at) =>
         !mentionAt(one) &&
@@ -62,6 +55,15 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
         !joins.test(one.word) &&
         !(at > first && trailing.test(one.word)),
     );
+    // 'Tuesday and Saturday no meat': a list of days opens one part.
+    const isOnlyDays = hadDay && !hadFood;
+    const isAllowed = !hasFood && hasDay && own.some(({ word }) => fine.test(word));
+    // 'Roti only at lunch, 300 rs a day': what has its own words and neither food, day nor time is of something else.
+    const isOfElse = says && !hasDay && !hasTime(own);
+    if (!isAllowed && (isOnlyDays || (!hasFood && !isRest && !isOfElse))) {
+      last.push(...own);
+      continue;
+    }
     const opensItsOwn =
       says ||
       isAllowed ||
