@@ -5,7 +5,7 @@ import { evidenceAfter } from '../../src/server/assistant/safety/despair/evidenc
 import { wholeScoreOf } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
 import { withoutFiguresOfSpeech } from '../../src/server/assistant/safety/without-figures-of-speech.ts';
 import { atLeast, atMost, plain, report, type Figure } from '../report.ts';
-import { labelledOf, rowsOf, showMiss, type Labelled } from './cases.ts';
+import { filesOf, labelledOf, rowsOf, showMiss, type Labelled } from './cases.ts';
 
 // node bench/assistant/hearing.ts: what is heard in words, measured with bench/assistant/sets (its README says how they were written); with
 // `--dev` with bench/assistant/dev, and the conversations that are missed.
@@ -47,6 +47,37 @@ const heardIn = (talks: readonly Talk[]) =>
     flags: turns.map((text, at) => checkConversation(turns.slice(0, at), text)),
   }));
 const share = (all: readonly unknown[], some: readonly unknown[]): number => (100 * some.length) / all.length;
+
+/** Messages and conversations of further writers, who wrote as hard as they could; only to develop on. */
+function ofFurtherWriters(): Figure[] {
+  if (filesOf('told-').length === 0) return [];
+  const messages = labelledOf('told-messages.txt');
+  const talks = rowsOf<Talk & { readonly risk: string }>('told-conversations.jsonl');
+  return [
+    ...['high', 'support', 'ordinary'].map((label) => {
+      const own = messages.filter((one) => one.label === label);
+      return plain(
+        `further writers: ${label} messages with the card of a crisis`,
+        share(
+          own,
+          own.filter(({ text }) => isCrisis(text)),
+        ),
+        '%',
+      );
+    }),
+    ...['high', 'none'].map((risk) => {
+      const own = heardIn(talks.filter((one) => one.risk === risk));
+      return plain(
+        `further writers: conversations of risk ${risk} with it`,
+        share(
+          own,
+          own.filter(({ flags }) => flags.some(hasCrisis)),
+        ),
+        '%',
+      );
+    }),
+  ];
+}
 
 function ofDespair(): Figure[] {
   const ordinary = labelledOf('ordinary-messages.txt');
@@ -221,6 +252,6 @@ function ofReplies(): Figure[] {
 }
 
 /** Despair, red flags of the body, and sentences of a hosted model, on sets that are no part of what was built or learned from. */
-export const benchHearing = (): Figure[] => [...ofDespair(), ...ofTheBody(), ...ofReplies()];
+export const benchHearing = (): Figure[] => [...ofDespair(), ...ofFurtherWriters(), ...ofTheBody(), ...ofReplies()];
 
 if (import.meta.main) report('assistant hearing', benchHearing());

@@ -19,6 +19,8 @@ export type Row = {
   readonly isOften?: boolean;
   /** Of a pair that differs in meaning only: harder than what people send, so no limit is set on it. */
   readonly isPair?: boolean;
+  /** Teaches what is distress, but not what is danger: see learn-likeness.ts. */
+  readonly isOfDistress?: boolean;
   /** Only scored: the other messages of a conversation at risk. */
   readonly isUnlearned?: boolean;
   readonly weight: number;
@@ -44,24 +46,28 @@ const weightOf = (label: string, weight: number): number => (label === 'ambiguou
 
 function saidIn(file: string): Said[] {
   const [kind = '', , number = ''] = file.replace('.txt', '').split('-');
-  const isShort = kind === 'crisis';
+  const isEveryday = kind === 'everyday';
+  const isShort = kind === 'crisis' || isEveryday;
   const isAlone = kind === 'voices' && (number === '2' || number === '3');
   return linesOf(file).flatMap((line, at) => {
     const [, label, said] = /^(high|ambiguous|harmless)\|(.*)$/.exec(line) ?? [];
     if (!label || said === undefined) return [];
-    const weight = isShort ? (label === 'high' ? 1.4 : 1.1) : isAlone ? 0.6 : 2;
-    const group = isShort
-      ? file
-      : byAuthor.has(`${kind} ${number}`) || kind === 'voices'
-        ? `${kind} by ${number}`
-        : `${kind} ${Math.floor(at / linesLeftOut)}`;
+    const weight = isEveryday ? 0.7 : isShort ? (label === 'high' ? 1.4 : 1.1) : isAlone ? 0.6 : 2;
+    const group = isEveryday
+      ? `${file} ${at % 6}`
+      : isShort
+        ? file
+        : byAuthor.has(`${kind} ${number}`) || kind === 'voices'
+          ? `${kind} by ${number}`
+          : `${kind} ${Math.floor(at / linesLeftOut)}`;
     return [
       {
         label,
         group,
         isTalk: !isShort && !isAlone,
-        isPair: kind === 'pairs',
-        isOften: file.startsWith('crisis-dev'),
+        isOfDistress: isEveryday || kind === 'told',
+        isPair: kind === 'pairs' || file.startsWith('told-pairs'),
+        isOften: isEveryday || file.startsWith('crisis-dev'),
         weight: weightOf(label, weight),
         text: said.replaceAll(' / ', '\n'),
       },
@@ -103,11 +109,17 @@ function saidInConversations(file: string): Said[] {
 /** The training messages, also filled in from frames and mistyped. The messages of bench/assistant are never among them. */
 export function trainingTexts(): Said[] {
   const files = readdirSync(folder).sort();
-  const said = files.filter((file) => /^(?:crisis|talk|pairs|voices)-.*\.txt$/.test(file)).flatMap(saidIn);
-  const chance = seededChance(99);
+  const said = files.filter((file) => /^(?:crisis|everyday|told|talk|pairs|voices)-.*\.txt$/.test(file)).flatMap(saidIn);
+  const [chance, chanceOfDistress] = [seededChance(99), seededChance(98)];
   const inHurry = said
-    .filter(({ group }) => /^(?:talk|pairs|voices)/.test(group))
-    .map((one) => ({ ...one, isTalk: false, isOften: false, weight: one.weight / 3, text: mistyped(one.text, chance) }));
+    .filter(({ group }) => /^(?:told|talk|pairs|voices)/.test(group))
+    .map((one) => ({
+      ...one,
+      isTalk: false,
+      isOften: false,
+      weight: one.weight / 3,
+      text: mistyped(one.text, one.isOfDistress ? chanceOfDistress : chance),
+    }));
   const filled = files
     .filter((file) => file.startsWith('frames-'))
     .flatMap((file) => fillFrames(linesOf(file), 12, 5).map((one) => ({ ...one, group: file, isTalk: false, weight: 0.4 })));

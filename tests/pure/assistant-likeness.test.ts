@@ -43,6 +43,31 @@ describe('the classifier', () => {
     },
   );
 
+  test.each([
+    'tell me a joke',
+    'is that too much for my knee?',
+    'I hate my life lol exams',
+    'otp not coming',
+    "when's my next match, does it say anywhere?",
+    'search me RK likhta hu to kuch nahi hota',
+    'how deep is the deep end usually',
+    'my captain will kill me but fine',
+  ])('says nothing of a question to the product, or a jest: %s', (text) => {
+    expect(checkText(text)).toEqual([]);
+  });
+
+  test.each([
+    ['someoneElse', 'mera dost marna chahta hai'],
+    ['someoneElse', 'mere dost ne bola usse jeena nahi hai, main kya karu'],
+    ['someoneElse', 'mera bhai keh raha hai mar jaunga'],
+    ['someoneElse', 'my friend told me she wants to kill herself and I dont know what to do'],
+    ['suicide', 'main marna chahta hu'],
+    ['suicide', 'I want to die, I told my friend'],
+  ])('gives one card, %s, for whose danger it is: %s', (code, text) => {
+    const crisis = checkText(text).filter(({ level }) => level === 'crisis');
+    expect(crisis.map((flag) => flag.code)).toEqual([code]);
+  });
+
   test('detects one sentence among many harmless ones', () => {
     const talk = 'Which shoes are good for clay courts? I play twice a week with my cousin. My backhand is getting better. ';
     expect(likenessOf(plainOf(talk.repeat(3))).part.score).toBeLessThan(limits.part);

@@ -13,7 +13,10 @@ killing|kill|kills|killed me|myself with|over|laughing|doing|at+the|in+the|at+wo
 this|that|it|those|these|everything|heat|humidity|exam|exams|workout|workouts|burpees|squats|legs|class|coach|training|plan|diet|homework|boss|back|feet|deadlines|deadline|knee|knees|shoulder|cardio|school|work|traffic|drive|shoes|run|hill|hills|sets|set|session|plank|test|boards|mother|father|mosquitoes|season|pollen|schedule|suspense|wait|commute|boredom|calves|quads|burnout is|are|was|were|will|would|be|gonna|going+to really? literally? just? kill|killing|killed me
 mother|father|coach|wife|husband|boss|team|captain|exam|workout|diet|heat will|would|gonna|might|could|going+to literally? probably? kill me if|when|for|once|because
 my|the|this|these|that|those _? _? kills me
+captain|skipper|coach|neighbour|neighbours|boss|manager|teacher|physio|trainer|team|teammates|roommate|roommates|flatmate|mother|wife will|would|gonna|going+to|is+going+to|are+going+to|might kill|murder me $
+captain|skipper|coach|neighbour|neighbours|boss|manager|teacher|physio|trainer|team|teammates|roommate|roommates|flatmate|mother|wife will|would|gonna|going+to|is+going+to|are+going+to|might kill|murder me but|lol|haha*|for|over|about
 kill|killing me now? lol|haha*|lmao|softly
+hate|hating my life|job|self|existence lol|lmao|haha*|rofl
 dying|die|died|dead|almost|nearly of|from|with|in laughter|laughing|embarrassment|boredom|hunger|thirst|heat|the+heat|cuteness|cringe|curiosity|excitement|shame|exhaustion|jealousy|happiness|joy|shock|anticipation|nerves|fever
 died|dying|die|dead laughing|inside+laughing|lol|lmao|haha*|rofl
 dying|die to|for try|see|know|eat|meet|go|watch|play|visit|taste|have|get|a|some|that|this|another|chocolate|pizza|coffee|biryani

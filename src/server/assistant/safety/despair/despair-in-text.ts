@@ -71,7 +71,7 @@ const shortest = 10;
 const longest = 30;
 const fewWords = 6;
 const wordsToJudge = 8;
-/** Shorter ones are not asked to resemble danger before a rule of sadness counts. */
+/** Shorter ones are questions to the product more often than signs of danger, so that they must sound like distress as well. */
 const wordsToResemble = 13;
 /** An answer of one or two words is read by rules alone. */
 const fewestWords = 3;
@@ -83,6 +83,19 @@ const fewestWords = 3;
  * what it resembles offers support at most.
  */
 export function despairInText(heard: Heard): HeardDespair {
+  const { flags, evidence } = judge(heard);
+  return { flags: ofOnePerson(flags, heard.open), evidence };
+}
+
+/** Whose danger it is: the card for somebody else and the one for oneself do not stand together. */
+function ofOnePerson(flags: readonly Flag[], open: Folded): readonly Flag[] {
+  const has = (code: Flag['code']) => flags.some((one) => one.code === code);
+  if (!has('someoneElse') || !(has('suicide') || has('selfHarm'))) return flags;
+  const isOther = isAboutAnother(open);
+  return flags.filter(({ code }) => (isOther ? code !== 'suicide' && code !== 'selfHarm' : code !== 'someoneElse'));
+}
+
+function judge(heard: Heard): HeardDespair {
   const ruled = despairByRules(heard);
   const likeness = likenessOf(heard.open.plain);
   const says = wordsIn(ruled.bodiless.plain).length;
@@ -92,17 +105,23 @@ export function despairInText(heard: Heard): HeardDespair {
   const score = scoreWithBefore(heard, likeness);
   const evidence = evidenceAfter(heard.evidence, score);
   if (isHeardByRules) return { flags: withLikeness(heard, ruled, likeness), evidence };
+  const isShort = says < wordsToResemble;
+  // A rule of sadness is met by 'tell me a joke' too, and a long message says with it what it may explain.
+  const isSad = likeness.distress > limits.sad && (isShort || score > limits.named);
+  const sad = isSad ? ruled.distress : [];
   // A few words that begin a conversation and name nothing of danger ('tell me about yourself') say too little to be judged by what they resemble.
-  if (says < wordsToJudge && heard.before.length === 0 && !namesDanger(heard.open.plain))
-    return { flags: ruled.distress, evidence: heard.evidence };
+  const saysNothing = says < wordsToJudge && !namesDanger(heard.open.plain);
+  // So does a short question to the product, which does not sound like distress ('how deep is the deep end').
+  if (heard.before.length === 0 && (saysNothing || (isShort && likeness.distress < limits.everyday)))
+    return { flags: sad, evidence: heard.evidence };
   const isTogether = heard.before.length > 0 && evidence > limits.together && likeness.whole.score > limits.support;
   const isLikeDanger = isTogether || isLearned(heard, says, likeness, score);
   const isSigned = ruled.distress.length > 0 && score > limits.signed;
   if (isSigned || (isLikeDanger && !heard.isOfPlan))
     return { flags: [flag(isAboutAnother(heard.open) ? 'someoneElse' : 'suicide', likeness.words)], evidence };
-  const isNamed = ruled.distress.length > 0 && (says < wordsToResemble || score > limits.named);
-  const isSupported = isNamed || isLikeDanger || (!heard.isOfPlan && score > limits.support);
-  return { flags: isSupported ? [ruled.distress[0] ?? flag('distress', likeness.words)] : [], evidence };
+  const isStrained = likeness.distress > limits.strained || (!isShort && score > limits.support);
+  const isSupported = sad.length > 0 || isLikeDanger || (!heard.isOfPlan && isStrained);
+  return { flags: isSupported ? [sad[0] ?? flag('distress', likeness.words)] : [], evidence };
 }
 
 /** What a rule or a named sign found, as a crisis if the message resembles danger, and else as support. */

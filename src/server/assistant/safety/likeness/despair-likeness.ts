@@ -7,28 +7,53 @@ type Model = PackedWeights & { readonly bias: number };
 /**
  * The least scores of a whole message, of a short one, of a sentence, of one in a message with a sign or rule, of a message with a sign, of one
  * with a rule, of one for support, with a rule or without, and of one within a conversation; and the least evidence of several messages together.
+ * The least scores for distress: of a message that gets support by it alone, of one with a rule of sadness, and of a short one that is judged at all.
  */
 type Limits = Readonly<
-  Record<'whole' | 'short' | 'part' | 'partWithSign' | 'signed' | 'ruled' | 'support' | 'named' | 'inTalk' | 'together', number>
+  Record<
+    | 'whole'
+    | 'short'
+    | 'part'
+    | 'partWithSign'
+    | 'signed'
+    | 'ruled'
+    | 'support'
+    | 'named'
+    | 'inTalk'
+    | 'together'
+    | 'strained'
+    | 'sad'
+    | 'everyday',
+    number
+  >
 >;
-type Learned = { readonly limits: Limits; readonly models: Readonly<Record<ModelName, Model>> };
-type ScoreOf = (features: Features) => Scored;
+type Learned = { readonly limits: Limits; readonly models: Readonly<Record<ModelName, Model>>; readonly distress: Model };
 
-function readLearned(): { readonly limits: Limits; readonly scoreOf: ScoreOf } {
+function readLearned() {
   const file = new URL('../../../../data/safety/despair-weights.json', import.meta.url);
-  const { limits, models } = JSON.parse(readFileSync(file, 'utf8')) as Learned;
-  const read = (name: ModelName) => {
-    const { bias, scale } = models[name];
-    const weightOf = readWeights(models[name]);
+  const { limits, models, distress } = JSON.parse(readFileSync(file, 'utf8')) as Learned;
+  const read = (model: Model) => {
+    const { bias, scale } = model;
+    const weightOf = readWeights(model);
     return (at: readonly number[]) => bias + scale * sumOver(weightOf, at);
   };
-  const scorers = Object.fromEntries(modelNames.map((name) => [name, read(name)])) as Readonly<Record<ModelName, ReturnType<typeof read>>>;
-  return { limits, scoreOf: (features) => combinedScore((name) => scorers[name](features[name])) };
+  const scorers = Object.fromEntries(modelNames.map((name) => [name, read(models[name])])) as Readonly<
+    Record<ModelName, ReturnType<typeof read>>
+  >;
+  const distressIn = read(distress);
+  return {
+    limits,
+    scoreOf: (features: Features): Scored => combinedScore((name) => scorers[name](features[name])),
+    distressOf: ({ concepts }: Features): number => distressIn(concepts),
+  };
 }
-const { limits, scoreOf } = readLearned();
+const { limits, scoreOf, distressOf } = readLearned();
 
-/** How much a whole message, and its most striking sentence or two, resemble what people in danger write. */
-export type Likeness = { readonly whole: Scored; readonly part: Scored; readonly words: string };
+/**
+ * How much a whole message, and its most striking sentence or two, resemble what people in danger write, and how much the whole resembles what people
+ * in distress write, dangerous or not.
+ */
+export type Likeness = { readonly whole: Scored; readonly part: Scored; readonly distress: number; readonly words: string };
 
 /** The six consecutive words with the highest score, to be quoted. */
 function weightiestWords(plain: string): string {
@@ -46,12 +71,14 @@ export const wholeScoreOf = (plain: string): number => scoreOf(featuresOf(plain)
 
 /** Reads a normalised message with the models that scripts/train-likeness.ts learns from src/data/safety/training. */
 export function likenessOf(plain: string): Likeness {
-  const whole = scoreOf(featuresOf(plain));
+  const features = featuresOf(plain);
+  const whole = scoreOf(features);
   const parts = partsIn(plain);
   const best = parts.length > 0 ? highest(parts) : { text: plain, scored: whole };
   return {
     whole,
     part: best.scored,
+    distress: distressOf(features),
     get words() {
       return weightiestWords(best.text);
     },
