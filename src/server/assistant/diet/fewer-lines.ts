@@ -13,7 +13,7 @@ import { costOf, sumsOf, tuneDay, type Slot } from './tune-day.ts';
 const enoughLines = 38;
 const notBought: ReadonlySet<string> = new Set(['water', 'tea', 'coffee']);
 /** A food in more items than this is a part of the week's menu. */
-const fewItems = 2;
+const fewItems = 3;
 const [mostFoodsTried, mostOthersTried] = [26, 10];
 /** What a shorter list may cost a day in vegetables and fibre, none of it in a range. */
 const littleWorse = 0.01;
