@@ -111,6 +111,7 @@ export const assistantPackages = {
     'plan-answers',
     'plan-edits',
     'workout',
+    'recipe',
     'plans',
     'chat',
     'corpus',

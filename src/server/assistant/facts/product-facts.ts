@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { inLanguage, type FactAnswer } from './fact-answer.ts';
 import { joined } from './nutrient-words.ts';
 
+/** `page` is empty for what is asked of a plan, whose page is open. */
 const topicList = z.array(z.object({ id: z.string(), page: z.string(), english: z.string(), hindi: z.string() }));
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const topics = new Map(topicList.parse(read('../../../data/product/topics.json')).map((topic) => [topic.id, topic]));
@@ -44,6 +45,6 @@ export function productFact(id: string, language: PlanLanguage, { amounts, credi
     .replace('{month}', String(credits.requestsAMonth))
     .replace('{plan}', credits.plan)
     .replace('{renews}', renews);
-  const where = inLanguage(language, ` (Page: ${topic.page})`, ` (पेज: ${topic.page})`);
+  const where = topic.page === '' ? '' : inLanguage(language, ` (Page: ${topic.page})`, ` (पेज: ${topic.page})`);
   return { text: `${text}${where}`, topic: { act: 'product', about: id } };
 }

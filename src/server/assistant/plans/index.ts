@@ -3,6 +3,7 @@ export { assistantRequests } from './assistant-requests.ts';
 export { holdCredit, readCredits, type HeldCredit } from './credits.ts';
 export { earlierVersion, restoredReason } from './earlier-version.ts';
 export { applyChange, openPlan, plannerRequestOf, type OpenPlan } from './open-plan.ts';
+export { ownTasks, type OwnTask } from './own-tasks.ts';
 export { comingEventsOf, ownTeams, teamsOf, type ComingEvent } from './team-calendar.ts';
 export { todayIn } from './today-in.ts';
 export { addPlanFiles } from './plan-files.ts';

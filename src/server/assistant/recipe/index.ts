@@ -1,1 +1,2 @@
 export { recipePart } from './recipe-part.ts';
+export { stepsOfDish } from './steps-of.ts';

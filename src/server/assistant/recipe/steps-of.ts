@@ -1,6 +1,6 @@
 import type { RecipePlan } from '../../../contract/assistant/recipe.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { foodOf, type Dish, type Eatable } from '../foods/index.ts';
+import { eatableOf, foodOf, type Dish, type Eatable } from '../foods/index.ts';
 import { englishSteps, hindiSteps, inHours, needsFoods } from './step-texts.ts';
 
 type Step = { readonly verb: string; readonly foods: readonly string[]; readonly number: number | null };
@@ -40,6 +40,12 @@ export function stepsOf({ dish, changed }: Eatable, language: PlanLanguage): Rec
     return text ? [{ text, minutes: inHours.has(verb) ? null : number }] : [];
   });
   return steps.map((step, index) => ({ key: `s${index + 1}`, ...step }));
+}
+
+/** The steps of a dish by its id as sentences; none for an id that is no dish. */
+export function stepsOfDish(id: string, language: PlanLanguage): string[] {
+  const eatable = eatableOf(id);
+  return eatable ? stepsOf(eatable, language).map(({ text }) => text) : [];
 }
 
 /** Hours of waiting: soaking, rising, resting, chilling. */

@@ -14,6 +14,8 @@ import { saidTopic } from './answer-knowledge.ts';
 import { aboutProduct } from './answer-product.ts';
 import { asksForChange } from './asks-for-change.ts';
 import { avoidedFoodNote } from './avoided-food-note.ts';
+import { cookDish } from './cook-dish.ts';
+import { firstOfPlan } from './first-of-plan.ts';
 import { isForMinors } from './is-for-minors.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
@@ -97,6 +99,8 @@ function answerTo(
   }
   if (id === 'make') return aboutProduct(db, userId, 'assistant', question);
   if (id === 'recall') return recalled(question);
+  if (id === 'first') return firstOfPlan(question);
+  if (id === 'cook') return cookDish(question);
   if (id === 'none-change')
     return (
       question.version &&
@@ -120,16 +124,23 @@ const chanceTogether = (best: Guess, next: Guess): number =>
 /** Foods with a nutrient, or two foods, are compared and reckoned by the figures rather than told of. */
 const isForFigures = ({ foods, nutrients }: Message): boolean => foods.length > 1 || (foods.length > 0 && nutrients.length > 0);
 
+const longestFollowUp = 10;
+/** 'Is it ok for my son', 'and for my mother': about what was spoken of before. */
+const goesOnWith = ({ gloss, refersBack, foods }: Message): boolean =>
+  foods.length === 0 &&
+  (refersBack || /^( (ok|okay|so|acha|accha|hmm|;|,))* (and|or|but|then|aur|phir|fir|what about|how about|और|फिर) /.test(gloss));
+
 /** A few words that may go on with what was spoken of before ('badam ka?'), or a wish for the open plan, are left to the readers that know both. */
 function dependsOnBefore(best: Guess, { dialogue, version }: KnownQuestion, message: Message): boolean {
   if (dialogue.awaits.kind !== 'nothing' && best.kind === 'talk') return true;
   if (version !== undefined && asksForChange(message) && !message.isQuestion) return best.kind !== 'family';
   if (!isOfContent(best)) return false;
   const words = message.gloss.trim().split(/\s+/).length;
-  return (dialogue.topic !== null && words < 4) || isForFigures(message);
+  return (dialogue.topic !== null && (words < 4 || (words < longestFollowUp && goesOnWith(message)))) || isForFigures(message);
 }
 
-const isOfPlan = ({ kind, id }: Guess): boolean => kind === 'family' && (id === 'plan' || id === 'change' || id === 'none-change');
+const ofPlan: ReadonlySet<string> = new Set(['plan', 'change', 'none-change', 'undo', 'another', 'first', 'cook']);
+const isOfPlan = ({ kind, id }: Guess): boolean => (kind === 'family' && ofPlan.has(id)) || (kind === 'product' && id.startsWith('plan-'));
 const isCourtesy = ({ kind, id }: Guess): boolean => kind === 'talk' && courtesyOf(id) !== undefined;
 
 /** What is asked besides something that it cannot be, if that leaves a likely guess. */

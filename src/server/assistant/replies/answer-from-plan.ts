@@ -1,5 +1,8 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { dayOfPlan } from '../plan-answers/index.ts';
 import { openPlan, todayIn, type OpenPlan } from '../plans/index.ts';
+import type { SaidDay } from '../understanding/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question } from './reply.ts';
 
@@ -7,7 +10,7 @@ const dayMs = 86_400_000;
 const asksOfPlan = /\b(what|which|show|tell|list|kya|batao|bata)\b|क्या|बताओ|बताइए/i;
 const today = /\b(today|tonight|aaj)\b|आज/i;
 const tomorrow = /\b(tomorrow|kal)\b|कल/i;
-const dayOfPlan = /\bday\s*(\d{1,2})\b|दिन\s*(\d{1,2})/i;
+const numberedDay = /\bday\s*(\d{1,2})\b|दिन\s*(\d{1,2})/i;
 
 /** The day of the plan (0 is the first) that a question is about; undefined for none. */
 function dayAsked(text: string, startsOn: string, from: string): number | undefined {
@@ -15,7 +18,7 @@ function dayAsked(text: string, startsOn: string, from: string): number | undefi
   const passed = Math.round((Date.parse(`${from}T00:00:00Z`) - first) / dayMs);
   if (today.test(text)) return passed;
   if (tomorrow.test(text)) return passed + 1;
-  const counted = dayOfPlan.exec(text);
+  const counted = numberedDay.exec(text);
   if (counted) return Number(counted[1] ?? counted[2]) - 1;
   const named = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`, 'i').test(text));
   if (named < 0) return undefined;
@@ -49,7 +52,11 @@ export function answerFromPlan({ version, text, language, timeZone }: Question, 
   if (answered !== undefined || !(asksOfPlan.test(text) || asksNext.test(text))) return answered;
   const today = todayIn(timeZone, now);
   const day = dayAsked(text, startsOn, today) ?? nextDay(text, plan, daysBetween(startsOn, today));
-  if (day === undefined) return undefined;
+  return day === undefined ? undefined : entriesOn(plan, day, startsOn, language);
+}
+
+/** What a plan has on a day in words; undefined for a plan without dates. */
+function entriesOn(plan: OpenPlan, day: number, startsOn: string, language: PlanLanguage): string | undefined {
   const entries = plan.entries();
   if (entries.length === 0) return undefined;
   const say = replyTexts[language];
@@ -61,4 +68,15 @@ export function answerFromPlan({ version, text, language, timeZone }: Question, 
   }).format(new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * dayMs));
   const lines = entries.filter((entry) => entry.day === day).map(({ title, detail }) => `${title}\n${detail}`);
   return lines.length > 0 ? [say.onThisDay.replace('{date}', date), ...lines].join('\n\n') : say.nothingOnThisDay.replace('{date}', date);
+}
+
+/** What a plan has on the day that was said; a number counts the days that have something, so that 'day 3' is the third sitting. */
+export function dayOfEntries({ version, language, timeZone }: Question, [said]: readonly SaidDay[], now = new Date()): string | undefined {
+  if (!version || !said) return undefined;
+  const plan = openPlan(version);
+  const { startsOn } = version.request;
+  const numbered = [...new Set(plan.entries().map(({ day }) => day))].sort((a, b) => a - b);
+  const day =
+    (said.by === 'number' ? numbered[said.number - 1] : undefined) ?? dayOfPlan(said, { startsOn, today: todayIn(timeZone, now) });
+  return entriesOn(plan, day, startsOn, language);
 }

@@ -3,6 +3,7 @@ import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { inLanguage, joinedList } from '../facts/index.ts';
 import { ownTeams, readCredits } from '../plans/index.ts';
+import { ownTasksText } from './own-tasks-text.ts';
 import type { Question, Said } from './reply.ts';
 
 const roles: Readonly<Record<TeamRole, readonly [english: string, hindi: string]>> = {
@@ -48,7 +49,7 @@ async function accountSaid(db: Queryable, userId: string, language: PlanLanguage
   );
 }
 
-/** What is asked of the person's own teams, followers or account (`about`); undefined for anything else. */
+/** What is asked of the person's own teams, tasks, followers or account (`about`); undefined for anything else. */
 export async function answerOwnTeams(about: string, db: Queryable, userId: string, { language }: Question): Promise<Said | undefined> {
   const text =
     about === 'teams'
@@ -57,6 +58,8 @@ export async function answerOwnTeams(about: string, db: Queryable, userId: strin
         ? followersSaid(language)
         : about === 'account'
           ? await accountSaid(db, userId, language)
-          : undefined;
+          : about === 'tasks'
+            ? await ownTasksText(db, userId, language)
+            : undefined;
   return text === undefined ? undefined : { text, engine: 'embedded', isFree: true };
 }

@@ -1,5 +1,6 @@
 import { answerOfPlan, pointedFacts } from '../plan-answers/index.ts';
 import type { Message } from '../understanding/index.ts';
+import { dayOfEntries } from './answer-from-plan.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
 import { asksForChange } from './asks-for-change.ts';
 import type { Question, Said } from './reply.ts';
@@ -16,9 +17,13 @@ export function answerPointed(question: Question, message: Message): Said | unde
   if (!version) return undefined;
   const asked = askedOfPlan(question, version);
   const names = message.days.length + message.meals.length > 0 && message.foods.length === 0;
-  const isBare = names && message.rest.length === 0 && !asksForChange(message) && !awaitsPlace.has(dialogue.topic?.act ?? '');
+  // 'Day 2' names a day, 'two days' wishes for some.
+  const named = { ...message, gloss: message.gloss.replaceAll(/ (day|days) /g, ' ') };
+  const isBare = names && message.rest.length === 0 && !asksForChange(named) && !awaitsPlace.has(dialogue.topic?.act ?? '');
   const found = pointedFacts(asked) ?? (isBare ? answerOfPlan(asked) : undefined);
-  return found && { text: found.text, engine: 'embedded', sources: found.sources ?? [], isFree: true, topic: found.topic };
+  if (found) return { text: found.text, engine: 'embedded', sources: found.sources ?? [], isFree: true, topic: found.topic };
+  const ofDay = isBare ? dayOfEntries(question, message.days) : undefined;
+  return ofDay === undefined ? undefined : { text: ofDay, engine: 'embedded', isFree: true, topic: { act: 'planDay' } };
 }
 
 /** 'The second one' after 'instead of curd you can take …': the swap in words; undefined for other messages. */

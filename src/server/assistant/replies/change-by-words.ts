@@ -1,6 +1,6 @@
 import type { PlanVersion } from '../../../contract/assistant/chat.ts';
 import { asksForChange } from './asks-for-change.ts';
-import { completedChange, wantsAnother } from './complete-change.ts';
+import { completedChange, renumberedChange, wantsAnother } from './complete-change.ts';
 import { flagsThatStop, limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { readEdit } from '../plan-edits/index.ts';
@@ -20,10 +20,12 @@ import type { Question, Said } from './reply.ts';
  * kind's own changes ('fewer days'), or a wish as the plan's form takes it ('no mushrooms', 'I am allergic to peanuts'). Undefined if they
  * ask for no change.
  */
-export function changeByWords(app: AppContext, question: Question, flags: readonly Flag[]): Said | undefined {
-  const { chat, version, text, language, dialogue } = question;
+export function changeByWords(app: AppContext, asked: Question, flags: readonly Flag[]): Said | undefined {
+  const { chat, version, language, dialogue } = asked;
   if (!chat || !version) return undefined;
   const plan = openPlan(version);
+  const text = renumberedChange(asked, readMessage(asked.text)) ?? asked.text;
+  const question = { ...asked, text };
   const own = readMessage(text);
   if (plan.isFixed) return asksForChange(own) ? free(replyTexts[language].fixed) : undefined;
   if (flagsThatStop(plan.kind, withoutBound(flags, text)).length > 0) return undefined;

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../../contract/assistant/chat.ts';
 import type { Topic } from '../../../contract/assistant/dialogue.ts';
+import { whatIsAsked } from '../asked/index.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
 import { asksForChange } from './asks-for-change.ts';
 import type { Question } from './reply.ts';
@@ -46,10 +47,35 @@ export function completedChange({ history, dialogue }: Pick<Question, 'history' 
 const another =
   /^(?: (?:no|not|ok|okay|please|hmm|but|and|na|nahin|nope|actually|;|,))*(?: (?:not|swap|give|change|take|want|need|try|show|me|the|a|to|i|do)){0,4} (?:(?:the )?other(?: one)?|another(?: one)?|something else|a different one|different(?: one)?|kuch and|koi and|this|that|it|one|second)(?: (?:one|please|not|the|other|swap|give|do|kuch|and|koi|instead|else|na|again|to|,|;|no|wala|like|i|chahiye|need|add))* $/;
 
+const sureOfAnother = 0.5;
+
 /** Whether a message rejects what the last change brought: 'not that one, the other', 'something else', 'koi aur do'. */
-export const wantsAnother = ({ gloss, foods, days, meals }: Message, topic: Topic | null): boolean =>
+export const wantsAnother = ({ gloss, text, foods, days, meals }: Message, topic: Topic | null): boolean =>
   topic?.act === 'change' &&
   topic.items.length > 0 &&
   foods.length + days.length + meals.length === 0 &&
-  another.test(gloss) &&
-  / (other|another|else|different|kuch|koi|not) /.test(gloss);
+  ((another.test(gloss) && / (other|another|else|different|kuch|koi|not) /.test(gloss)) ||
+    whatIsAsked(text).chanceOf('family', 'another') >= sureOfAnother);
+
+/** Words around a number that stands for the one of the change before. */
+const aroundNumber = new Set(
+  `no not nahin nahi nope ok okay then so make it only just please instead rather better actually hmm hm that is too more less minute minutes min kcal gram
+  kilogram people day days set sets rupees hai karo kar do de to hi rakho sahi thik theek rakhna bas chalo try lets go with say for na ji bhai yaar bro
+  नहीं तो बस कर दो करो ही ठीक रखो है मिनट ; ,`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+const aNumber = /(?<![\d.])\d+(?:[.,]\d+)*(?![\d.])/g;
+
+/** The change before with another number, for 'no, 8', '2200 then' or '250 kar do'; undefined for other messages. */
+export function renumberedChange({ history, dialogue }: Pick<Question, 'history' | 'dialogue'>, message: Message): string | undefined {
+  const numbers = message.text.match(aNumber) ?? [];
+  const words = message.gloss
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^\d/.test(word));
+  if (dialogue.topic?.act !== 'change' || numbers.length !== 1 || !words.every((word) => aroundNumber.has(word))) return undefined;
+  const before = history.findLast(({ sender, messageContent }) => sender === 'USER' && / [a-z\p{L}]/u.test(messageContent))?.messageContent;
+  const [said] = numbers;
+  return before !== undefined && said !== undefined && before.match(aNumber)?.length === 1 ? before.replace(aNumber, said) : undefined;
+}

@@ -1,6 +1,7 @@
 import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { whatIsAsked } from '../asked/index.ts';
 import { inLanguage } from '../facts/index.ts';
 import { earlierVersion, restoredReason } from '../plans/index.ts';
 import type { Message } from '../understanding/index.ts';
@@ -14,8 +15,11 @@ const undoes =
 const toFirst = / (original|first|everything|all|start|beginning|version 1) /;
 const toVersion = / version (\d+) /;
 
-/** Whether a message asks to take the last change back: 'undo that', 'wapas karo', 'go back to version 2'. */
-const asksToUndo = ({ gloss }: Message): boolean => undoes.test(gloss);
+const longestUndo = 16;
+/** Whether a message asks to take the last change back: 'undo that', 'wapas karo', 'the old one was better'; only of a changed plan unless it is plain. */
+const asksToUndo = ({ gloss, text }: Message, { version }: Question): boolean =>
+  undoes.test(gloss) ||
+  ((version?.version ?? 0) > 1 && gloss.trim().split(/\s+/).length <= longestUndo && whatIsAsked(text).chanceOf('family', 'undo') >= 0.6);
 
 /** The versions to go back to, the next one last, before a change of `version` is stored. */
 export const undoAfterChange = ({ undo }: Dialogue, version: number): number[] => [...undo, version].slice(-20);
@@ -64,7 +68,7 @@ async function redo(app: AppContext, userId: string, { version, chat, language, 
 export async function undoByWords(app: AppContext, userId: string, question: Question, message: Message): Promise<Said | undefined> {
   const { version, chat, language, dialogue } = question;
   if (asksToRedo(message) && dialogue.topic?.about === undone) return redo(app, userId, question);
-  if (!asksToUndo(message) && !takesBack(message, question)) return undefined;
+  if (!asksToUndo(message, question) && !takesBack(message, question)) return undefined;
   const wanted = version && chat ? versionBefore(message, question, version.version) : undefined;
   if (!version || !chat || wanted === undefined) {
     const text = version
