@@ -49,6 +49,16 @@ describe('rehab', () => {
           }
   });
 
+  test('says press and raise for a fresh injury of a limb alone, and judges a concussion by symptoms', () => {
+    const linesOf = (problem: RehabProblem, daysSince: number) =>
+      planRehab(ask(problem, { daysSince }), { seed: 1 }).firstDays.lines.length;
+    expect([linesOf('ankleSprain', 2), linesOf('ankleSprain', 30), linesOf('lowBack', 2), linesOf('patellarTendon', 2)]).toEqual([
+      9, 0, 0, 0,
+    ]);
+    expect(planRehab(ask('concussion'), { seed: 1 }).painRule.title).toBe('Symptom rule');
+    expect(planRehab(ask('concussion'), { seed: 1 }).painRule.lines.join(' ')).not.toContain('half as much');
+  });
+
   test('never loads the injured part too early, in any phase of any problem, also after a swap or by a model', () => {
     const hurtIn: Record<RehabProblem, string> = {
       ...{ ankleSprain: 'ankle', hamstring: 'hamstring', groin: 'groin', quadriceps: 'quad', calf: 'calf', achilles: 'calf' },

@@ -62,6 +62,15 @@ describe('a wellness plan', () => {
     expect(heavy.says).toContain('doctor or counsellor');
   });
 
+  test('has what was asked for on every day, and nothing to tidy on the day of a match', () => {
+    const plan = planWellness(ask({ focus: ['sleep'], matchInDays: 9 }), { seed: 4 });
+    const without = plan.days.filter(({ items }) => !items.some(({ area }) => area === 'sleep'));
+    expect(without).toEqual([]);
+    for (const { area } of plan.days[9]?.items ?? []) expect(['nerves', 'breathing', 'sleep']).toContain(area);
+    const two = planWellness(ask({ focus: ['worry', 'thoughts'] }), { seed: 4 });
+    expect(two.days.every(({ items }) => items.some(({ area }) => area === 'worry' || area === 'thoughts'))).toBe(true);
+  });
+
   test('has practices for nerves before a match and on its day', () => {
     const plan = planWellness(ask({ matchInDays: 5 }), { seed: 2 });
     const daysWithNerves = plan.days.filter(({ items }) => items.some(({ area }) => area === 'nerves')).map(({ day }) => day);

@@ -100,6 +100,59 @@ describe('a recipe', () => {
   });
 });
 
+/** What a household cooks of it: any of these is right. */
+const kitchens: [kitchen: string, cooks: string, more?: RecipeRequestFields][] = [
+  ['egg, bread', 'French toast|Bread omelette|Egg sandwich'],
+  ['paneer, palak, onion', 'Quick palak paneer', { minutes: 20 }],
+  ['oats, banana, milk', 'Oats porridge with banana', { minutes: 10 }],
+  ['potato, cauliflower, peas', 'Aloo gobi matar'],
+  ['chicken, tomato, onion, yogurt', 'Home-style chicken curry|Chicken in curd gravy'],
+  ['chicken, rice', 'Chicken pulao'],
+  ['toor dal, rice', 'Plain toor dal|Dal tadka|.*khichdi'],
+  ['rajma', 'Rajma'],
+  ['rajma, rice', 'Rajma|Rajma chawal'],
+  ['noodles, cabbage, carrot, capsicum', 'Vegetable hakka noodles'],
+  ['pasta, tomato, cheese', 'Pasta in tomato sauce'],
+  ['avocado, bread', 'Avocado toast'],
+  ['quinoa, vegetables', 'Vegetable quinoa'],
+  ['sooji, vegetables', 'Rava chilla|Rava idli|Vegetable upma'],
+  ['aloo, atta', 'Aloo paratha'],
+  ['methi, atta', 'Fenugreek leaves paratha|Methi thepla|Methi roti'],
+  ['milk, rice, sugar', 'Light rice kheer'],
+  ['leftover roti, paneer', 'Paneer roti roll'],
+  ['बासी रोटी, अंडा', 'Egg paratha'],
+  ['kal ka chawal, curd', 'Curd rice'],
+  ['idli batter', 'Idli|Plain dosa'],
+];
+
+describe('from what is in the kitchen', () => {
+  test.each(kitchens)('of %s comes %s', (kitchen, cooks, more) => {
+    const request = asked({ kitchen: kitchen.split(', '), ...more });
+    for (const seed of [1, 2, 3]) {
+      const plan = whole(planRecipe(request, { seed }));
+      expect(plan.title).toMatch(new RegExp(`^(${cooks})$`));
+      expect(verifyRecipe(plan, request)).toEqual([]);
+    }
+  });
+
+  test('what stands cooked is not cooked again, and is listed as it stands there', () => {
+    const rice = whole(planRecipe(asked({ kitchen: ['leftover rice', 'curd'] }), { seed: 1 }));
+    expect(rice.steps.map(({ text }) => text).join(' ')).not.toMatch(/boil/);
+    expect(rice.ingredients.map(({ name }) => name)).toContain('Cooked rice');
+    expect(rice.ingredients.map(({ id }) => id)).not.toContain('water');
+    expect(rice.notes.join(' ')).toMatch(/heat it through/);
+    const roll = whole(planRecipe(asked({ kitchen: ['roti', 'paneer'] }), { seed: 1 }));
+    expect(roll.steps.map(({ text }) => text).join(' ')).not.toMatch(/Knead|Divide/);
+    const idli = whole(planRecipe(asked({ kitchen: ['idli batter'] }), { seed: 1 }));
+    expect([idli.waitHours, idli.ingredients.length]).toEqual([0, idli.title === 'Idli' ? 2 : 3]);
+  });
+
+  test('a pot that needs it raw does not take it cooked', () => {
+    const plan = whole(planRecipe(asked({ kitchen: ['leftover rice', 'moong dal'] }), { seed: 1 }));
+    expect(plan.title).not.toMatch(/khichdi|pulao/i);
+  });
+});
+
 describe('changes of a recipe', () => {
   const request = asked({ kitchen: ['palak', 'paneer', 'onion', 'tomato'] });
   const plan = whole(planRecipe(request, { seed: 3 }));

@@ -1,9 +1,10 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { dishes, familiarity, type Role } from '../foods/index.ts';
-import { fitDish } from './fit-dish.ts';
+import { dishes, familiarity, foodOf, type Eatable, type Food, type Role } from '../foods/index.ts';
+import { fitDish, isEveryday } from './fit-dish.ts';
 import type { Fitted } from './fit-dish.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import type { KitchenList } from './kitchen-of.ts';
+import { waitHoursOf } from './steps-of.ts';
 
 const letters = { any: '', breakfast: 'b', lunch: 'l', snack: 's', dinner: 'd' } as const;
 
@@ -23,31 +24,88 @@ const asAnswer: Partial<Record<Role, number>> = {
   crunch: -0.2,
   sweet: -0.4,
   shake: -0.3,
-  protein: -0.4,
+  protein: -1.4,
 };
 
-export type Ranked = Fitted & { readonly score: number };
+export type Ranked = Fitted & {
+  readonly score: number;
+  /** A named staple that is not in the dish and is served with it: rice with rajma. */
+  readonly servedWith: readonly KitchenList['understood'][number][];
+};
 
 /** A dish that uses all that was named wins over one that leaves half of it in the kitchen, even if a little has to be bought for it. */
 const useMatters = 4;
 
-function scoreOf(fitted: Fitted, kitchen: KitchenList): number {
-  const named = Math.max(1, kitchen.understood.length);
-  return (
+const mains: ReadonlySet<string> = new Set(['pulses', 'soy', 'meatFish', 'eggs']);
+const isMain = (food: Food) => mains.has(food.aisle) || food.id === 'paneer';
+
+/** How much a named food wants to be used: paneer and chicken decide a dish, onions hardly. */
+function weightOf(food: Food): number {
+  if (isMain(food)) return 2;
+  if (food.aisle === 'grains' || food.aisle === 'bread') return 1.5;
+  return isEveryday(food.id) || food.aisle === 'oils' ? 0.4 : 1;
+}
+
+/** What buying it costs: something at every corner little, meat for somebody who named none much. */
+function priceOf(id: string): number {
+  const food = foodOf(id);
+  if (food.aisle === 'meatFish') return 1.2;
+  if (isMain(food)) return 0.5;
+  return isEveryday(id) ? 0.1 : 0.25;
+}
+
+/** Served beside it is used nearly as well as cooked into it. */
+const besideCounts = 0.75;
+const wantsStaple: ReadonlySet<Role> = new Set(['main', 'dal', 'sabzi']);
+const isStaple = ({ foods }: KitchenList['understood'][number]) =>
+  foods.some(({ id }) => id === 'rice' || id === 'brown-rice' || id === 'atta');
+
+function servedWith({ eatable, used }: Fitted, kitchen: KitchenList): Ranked['servedWith'] {
+  return wantsStaple.has(eatable.role) ? kitchen.understood.filter((one) => isStaple(one) && !used.includes(one)) : [];
+}
+
+/** Another food in a dish is a loss, and more so in its chief place: amaranth greens of fenugreek are neither. */
+function exchangeCosts({ dish }: Eatable, { from }: Eatable['changed'][number]): number {
+  if (isEveryday(from.id) || from.aisle === 'oils') return 0.05;
+  const most = Math.max(...Object.entries(dish?.of ?? {}).map(([id, grams]) => (id === 'water' ? 0 : grams)));
+  return (dish?.of[from.id] ?? 0) >= most ? 1 : 0.4;
+}
+
+/** Plain rice, dal or roti: nobody asks for a recipe to boil rice. */
+const isPlain = ({ eatable }: Fitted) =>
+  eatable.ingredients.filter(({ food }) => food.id !== 'water' && food.aisle !== 'spices' && food.aisle !== 'oils').length < 2 &&
+  eatable.role !== 'protein' &&
+  eatable.role !== 'crunch';
+const plainCosts = 0.6;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const wantOf = ({ foods }: KitchenList['understood'][number]) => Math.max(0, ...foods.map(weightOf));
+
+/** Hours that nobody has who wants to eat within the half hour. */
+const waiting = ({ eatable, ready }: Fitted, minutes: number) =>
+  eatable.dish && waitHoursOf(eatable.dish, ready) > Math.max(0.5, minutes / 60) ? (minutes <= 30 ? 1.5 : 0.3) : 0;
+
+function ranked(fitted: Fitted, kitchen: KitchenList, minutes: number): Ranked {
+  const beside = servedWith(fitted, kitchen);
+  const named = sum(kitchen.understood.map(wantOf));
+  const used = sum(fitted.used.map(wantOf)) + sum(beside.map(wantOf)) * besideCounts;
+  const score =
     fitted.covered * 3 +
-    (fitted.used / named) * useMatters -
-    fitted.missing.length * 0.18 -
-    fitted.eatable.changed.length * 0.08 +
+    (named > 0 ? (used / named) * useMatters : 0) -
+    sum(fitted.missing.map(priceOf)) -
+    waiting(fitted, minutes) -
+    sum(fitted.eatable.changed.map((change) => exchangeCosts(fitted.eatable, change))) +
     (familiarity(fitted.eatable) - 1) * 0.6 +
-    (asAnswer[fitted.eatable.role] ?? 0)
-  );
+    (asAnswer[fitted.eatable.role] ?? 0) -
+    (isPlain(fitted) ? plainCosts : 0);
+  return { ...fitted, servedWith: beside, score };
 }
 
 const kept = new WeakMap<RecipeRequest, readonly Ranked[]>();
 
 /**
  * Every dish that fits needs, meal and time, best first: with the most ingredients available, the most named ingredients used, and the
- * least to buy.
+ * least to buy. Of two ways to one dish only the better stands.
  */
 export function rankRecipes(request: RecipeRequest): readonly Ranked[] {
   const ranked = kept.get(request) ?? rank(request);
@@ -61,8 +119,9 @@ function rank(request: RecipeRequest): Ranked[] {
   const fitting = [...dishes().values()]
     .filter(({ meals }) => meals.includes(letter))
     .flatMap((dish) => fitDish(dish, request, kitchen) ?? [])
-    .map((fitted) => ({ ...fitted, score: scoreOf(fitted, kitchen) }))
-    .sort((one, other) => other.score - one.score || (one.eatable.id < other.eatable.id ? -1 : 1));
+    .map((fitted) => ranked(fitted, kitchen, request.minutes))
+    .sort((one, other) => other.score - one.score || (one.eatable.id < other.eatable.id ? -1 : 1))
+    .filter(({ eatable }, at, all) => all.findIndex((one) => one.eatable.name[0] === eatable.name[0]) === at);
   const inTime = fitting.filter(({ eatable }) => eatable.minutes <= request.minutes);
   // If no dish is quick enough, the quickest are offered, and the plan has a note about the time.
   return inTime.length > 0 ? inTime : fitting.sort((one, other) => one.eatable.minutes - other.eatable.minutes);

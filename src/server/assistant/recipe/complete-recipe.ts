@@ -4,7 +4,9 @@ import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { amountWords, eatableOf, foodOf, rounded, times } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { ingredientLine } from './ingredient-line.ts';
+import { readyFor } from './fit-dish.ts';
 import { kitchenOf } from './kitchen-of.ts';
+import { isInReady } from './prepared-foods.ts';
 import { recipeNotes, recipeReferences } from './recipe-notes.ts';
 import { stepsOf, waitHoursOf } from './steps-of.ts';
 import { texts } from './texts.ts';
@@ -20,9 +22,10 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
   const inLanguage = (name: readonly [string, string]) => name[language === 'hindi' ? 1 : 0];
   const kitchen = kitchenOf(request);
   const portion = Math.max(0.25, Math.round(draft.portion * 4) / 4);
+  const ready = readyFor(dish, kitchen);
   const ingredients = eatable.ingredients
-    .filter(({ grams }) => grams > 0)
-    .map(({ food, grams }) => ingredientLine(eatable, food, grams * portion * servings, request, kitchen));
+    .filter(({ food, grams }) => grams > 0 && !isInReady(food.id, ready))
+    .map(({ food, grams }) => ingredientLine(eatable, food, grams * portion * servings, request, kitchen, ready));
   const others = rankRecipes(request).filter((one) => one.eatable.dish?.id !== dish.id);
   return {
     kind: 'recipe',
@@ -34,10 +37,10 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
     servings,
     servingShown: amountWords(portion, eatable.measure, language),
     minutes: eatable.minutes,
-    waitHours: waitHoursOf(dish),
+    waitHours: waitHoursOf(dish, ready),
     tools: dish.tools.map((tool) => texts[language].tools[tool] ?? tool),
     ingredients,
-    steps: stepsOf(eatable, language),
+    steps: stepsOf(eatable, language, ready),
     perServing: rounded(times(eatable.per, portion)),
     allergens: eatable.allergens.map((one) => nameOf('allergen', one, language)),
     missing: ingredients.filter(({ from }) => from === 'missing').map(({ name }) => name),
@@ -49,7 +52,7 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
       minutes: one.eatable.minutes,
       missing: one.missing.map((id) => inLanguage(foodOf(id).name)),
     })),
-    notes: recipeNotes(eatable, request),
+    notes: recipeNotes(eatable, request, ready),
     references: recipeReferences,
   };
 }

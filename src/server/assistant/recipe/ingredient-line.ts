@@ -2,6 +2,7 @@ import type { RecipeIngredient, RecipeRequest } from '../../../contract/assistan
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { alternativesTo, amountWords, foodOf, gramWords, objectionTo, type Eatable, type Food } from '../foods/index.ts';
 import type { KitchenList } from './kitchen-of.ts';
+import type { Prepared } from './prepared-foods.ts';
 import { texts } from './texts.ts';
 
 const mostSwaps = 3;
@@ -28,6 +29,9 @@ function shownOf(food: Food, grams: number, language: PlanLanguage): string {
   return gramWords(kitchenGrams(grams), language);
 }
 
+const cookedWords = ({ piece }: Prepared, grams: number, language: PlanLanguage) =>
+  piece ? texts[language].pieces(String(Math.max(1, Math.round(grams / piece)))) : gramWords(kitchenGrams(grams), language);
+
 /** The ingredient of the book that a food of the dish replaces; itself if unchanged. */
 export const bookIngredient = ({ changed }: Eatable, id: string): string => changed.find(({ to }) => to?.id === id)?.from.id ?? id;
 
@@ -41,21 +45,23 @@ function swapsFor(eatable: Eatable, id: string, request: RecipeRequest): RecipeI
     .map((to) => ({ id: to, name: inLanguage(foodOf(to), request.language) }));
 }
 
-/** One line of the list of ingredients. `grams` is for all servings. */
+/** One line of the list of ingredients. `grams` is for all servings, raw; what stands ready is shown by its cooked weight. */
 export function ingredientLine(
   eatable: Eatable,
   food: Food,
   grams: number,
   request: RecipeRequest,
   { has, pantry }: KitchenList,
+  ready: readonly Prepared[],
 ): RecipeIngredient {
   const { language } = request;
+  const cooked = ready.find(({ of }) => of[0] === food.id);
   const from = eatable.changed.find(({ to }) => to?.id === food.id)?.from;
   return {
     id: food.id,
-    name: inLanguage(food, language),
+    name: cooked ? cooked.name[language === 'hindi' ? 1 : 0] : inLanguage(food, language),
     grams: kitchenGrams(grams),
-    shown: shownOf(food, grams, language),
+    shown: cooked ? cookedWords(cooked, grams * cooked.growth, language) : shownOf(food, grams, language),
     from: has.has(food.id) ? 'home' : pantry.has(food.id) ? 'pantry' : 'missing',
     note: from ? texts[language].instead(inLanguage(from, language)) : '',
     swaps: swapsFor(eatable, food.id, request),

@@ -1,5 +1,6 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { matchFoods, type Food } from '../foods/index.ts';
+import { foodOf, matchFoods, type Food } from '../foods/index.ts';
+import { preparedIn, shelfIn, type Prepared } from './prepared-foods.ts';
 
 /** Assumed to be in every kitchen, which the screen says; `lack` removes one. */
 const usualPantry: readonly string[] =
@@ -10,6 +11,8 @@ export type KitchenList = {
   readonly notUnderstood: readonly string[];
   readonly has: ReadonlySet<string>;
   readonly pantry: ReadonlySet<string>;
+  /** What stands cooked already, by the id of the raw food it was made of. */
+  readonly prepared: ReadonlyMap<string, Prepared>;
 };
 
 const kept = new WeakMap<RecipeRequest, KitchenList>();
@@ -31,7 +34,13 @@ function itemsIn(text: string): string[] {
 }
 
 function read({ kitchen, lacks }: RecipeRequest): KitchenList {
-  const said = kitchen.flatMap(itemsIn).map((text) => ({ said: text, foods: matchFoods(text) }));
+  const prepared = new Map<string, Prepared>();
+  const said = kitchen.flatMap(itemsIn).map((text) => {
+    const ready = preparedIn(text);
+    for (const id of ready?.of ?? []) prepared.set(id, ready as Prepared);
+    const ids = ready?.of ?? shelfIn(text);
+    return { said: text, foods: ids.length > 0 ? ids.map(foodOf) : matchFoods(text) };
+  });
   const understood = said.filter(({ foods }) => foods.length > 0);
   const gone = new Set(lacks.flatMap((text) => matchFoods(text).map(({ id }) => id)));
   return {
@@ -39,5 +48,6 @@ function read({ kitchen, lacks }: RecipeRequest): KitchenList {
     pantry: new Set(usualPantry.filter((id) => !gone.has(id))),
     notUnderstood: said.filter(({ foods }) => foods.length === 0).map((one) => one.said),
     has: new Set(understood.flatMap(({ foods }) => foods.map(({ id }) => id))),
+    prepared,
   };
 }

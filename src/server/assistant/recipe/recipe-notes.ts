@@ -1,16 +1,25 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Eatable, Food } from '../foods/index.ts';
+import { rankRecipes } from './choose-recipe.ts';
+import type { Prepared } from './prepared-foods.ts';
 import { waitHoursOf } from './steps-of.ts';
 import { texts } from './texts.ts';
 
 /** Notes for cooks: food safety (FSSAI and USDA temperatures), waiting times, labels. */
-export function recipeNotes({ dish, ingredients, minutes }: Eatable, request: RecipeRequest): string[] {
+export function recipeNotes(
+  { id, dish, ingredients, minutes }: Eatable,
+  request: RecipeRequest,
+  ready: readonly Prepared[] = [],
+): string[] {
   const say = texts[request.language].notes;
   const flagged = (flag: Food['flags'][number]) => ingredients.some(({ food }) => food.flags.includes(flag));
-  const wait = dish ? waitHoursOf(dish) : 0;
+  const wait = dish ? waitHoursOf(dish, ready) : 0;
+  const beside = rankRecipes(request).find(({ eatable }) => eatable.id === id)?.servedWith ?? [];
   const notes: (string | false)[] = [
     minutes > request.minutes && say.slow(minutes),
     wait > 0 && say.wait(wait),
+    beside.length > 0 && say.servedWith(beside.map(({ said }) => said)),
+    ready.some(({ of }) => of.includes('rice')) && say.cookedRice,
     flagged('meat') && say.poultry,
     (flagged('fish') || flagged('shellfish')) && say.fish,
     flagged('egg') && say.egg,

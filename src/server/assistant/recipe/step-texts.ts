@@ -42,6 +42,8 @@ export const englishSteps: Record<string, Sentence> = {
   chill: (_, time) => `Chill for ${time}.`,
   serve: (list) => `Serve with ${list}.`,
   dip: (list) => `Dip ${list} on both sides, so that it soaks.`,
+  fill: (list) => `Make sandwiches of ${list}.`,
+  tear: (_, time) => `Tear the rotis into pieces, stir them in and cook for ${time}.`,
   kettle: (list) => `Pour boiling ${list} over it, cover and leave for 5 minutes.`,
 };
 
@@ -86,6 +88,8 @@ export const hindiSteps: Record<string, Sentence> = {
   chill: (_, time) => `${time} ठंडा करें।`,
   serve: (list) => `${list} के साथ परोसें।`,
   dip: (list) => `${list} को दोनों ओर डुबोकर भिगोएँ।`,
+  fill: (list) => `${list} से सैंडविच बनाएँ।`,
+  tear: (_, time) => `रोटियों के टुकड़े करके डालें और ${time} चलाते हुए पकाएँ।`,
   kettle: (list) => `ऊपर से उबलता ${list} डालें और ढककर 5 मिनट रखें।`,
 };
 
@@ -93,7 +97,7 @@ export const hindiSteps: Record<string, Sentence> = {
 export const inHours = new Set(['soak', 'ferment', 'marinate', 'chill']);
 /** Verbs that are dropped if all their foods are left out. */
 export const needsFoods = new Set(
-  'knead brush chop temper stir top pressure fry heat soak whisk marinate crumble dust slip scramble roast rinse layer toast serve'.split(
+  'knead brush chop temper stir top pressure fry heat soak whisk marinate crumble dust slip scramble roast rinse layer toast serve fill tear'.split(
     ' ',
   ),
 );

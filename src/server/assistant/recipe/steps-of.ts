@@ -1,6 +1,7 @@
 import type { RecipePlan } from '../../../contract/assistant/recipe.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { eatableOf, foodOf, type Dish, type Eatable } from '../foods/index.ts';
+import type { Prepared } from './prepared-foods.ts';
 import { englishSteps, hindiSteps, inHours, needsFoods } from './step-texts.ts';
 
 type Step = { readonly verb: string; readonly foods: readonly string[]; readonly number: number | null };
@@ -28,11 +29,30 @@ function listed(ids: readonly string[], language: PlanLanguage): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${and}${last}`;
 }
 
-/** The dish's steps as sentences, with the current ingredients; a step is dropped if all its foods were left out. */
-export function stepsOf({ dish, changed }: Eatable, language: PlanLanguage): RecipePlan['steps'] {
+const isBeside = (id: string) => id === 'water' || foodOf(id).aisle === 'spices';
+
+/** Whether this step only makes what stands ready already: no boiling of leftover rice, no kneading for rotis. */
+const isDone = ({ verb, foods }: Step, ready: Prepared): boolean =>
+  ready.doneSteps.includes(verb) &&
+  foods.every((id) => ready.of.includes(id) || isBeside(id)) &&
+  (foods.some((id) => ready.of.includes(id)) || ready.isWhole.includes(verb));
+
+/** The steps that are left of a dish if this stands ready; undefined if the dish needs it raw, as khichdi does rice. */
+export function stepsAfter({ steps }: Dish, ready: Prepared): readonly string[] | undefined {
+  const left = steps.filter((step) => !isDone(readStep(step), ready));
+  const isRaw = left.length === steps.length || left.some((step) => ready.notIn.includes(readStep(step).verb));
+  return isRaw ? undefined : left;
+}
+
+/**
+ * The dish's steps as sentences, with the current ingredients; a step is dropped if all its foods were left out, or if it only makes what
+ * stands ready.
+ */
+export function stepsOf({ dish, changed }: Eatable, language: PlanLanguage, ready: readonly Prepared[] = []): RecipePlan['steps'] {
   const now = new Map(changed.map(({ from, to }) => [from.id, to?.id]));
   const sentences = language === 'hindi' ? hindiSteps : englishSteps;
-  const steps = (dish?.steps ?? []).map(readStep).flatMap(({ verb, foods, number }) => {
+  const all = (dish?.steps ?? []).map(readStep).filter((step) => !ready.some((one) => isDone(step, one)));
+  const steps = all.flatMap(({ verb, foods, number }) => {
     const named = foods.filter((id) => !(verb === 'soak' && id === 'water'));
     const ids = [...new Set(named.flatMap((id) => (now.has(id) ? (now.get(id) ?? []) : id)))];
     if (ids.length === 0 && (needsFoods.has(verb) || foods.length > 0)) return [];
@@ -48,6 +68,9 @@ export function stepsOfDish(id: string, language: PlanLanguage): string[] {
   return eatable ? stepsOf(eatable, language).map(({ text }) => text) : [];
 }
 
-/** Hours of waiting: soaking, rising, resting, chilling. */
-export const waitHoursOf = ({ steps }: Dish): number =>
-  steps.map(readStep).reduce((sum, { verb, number }) => sum + (inHours.has(verb) ? (number ?? 0) : 0), 0);
+/** Hours of waiting: soaking, rising, resting, chilling. Nothing is waited for that stands ready. */
+export const waitHoursOf = ({ steps }: Dish, ready: readonly Prepared[] = []): number =>
+  steps
+    .map(readStep)
+    .filter((step) => !ready.some((one) => isDone(step, one)))
+    .reduce((sum, { verb, number }) => sum + (inHours.has(verb) ? (number ?? 0) : 0), 0);

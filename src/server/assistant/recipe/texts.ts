@@ -7,6 +7,8 @@ type Texts = {
   readonly notes: {
     readonly pantry: string;
     readonly wait: (hours: number) => string;
+    readonly servedWith: (said: readonly string[]) => string;
+    readonly cookedRice: string;
     readonly poultry: string;
     readonly fish: string;
     readonly egg: string;
@@ -26,6 +28,8 @@ const english: Texts = {
     pantry: 'Salt, oil, sugar and everyday spices are taken to be at home. Say so if one is not.',
     wait: (hours) =>
       `Plan ${hours < 1 ? `${hours * 60} minutes` : `${hours} hour${hours === 1 ? '' : 's'}`} more for soaking, rising or resting; it needs no hands.`,
+    servedWith: (said) => `Eat it with the ${said.join(' and ')} that you have.`,
+    cookedRice: 'Use cooked rice that was cooled quickly and kept in the fridge for a day at most, and heat it through until it steams.',
     poultry: 'Cook meat until no pink is left and the juices run clear (74 °C inside for chicken), and wash what touched it raw.',
     fish: 'Fish and prawns are done when the flesh turns opaque and flakes (63 °C inside).',
     egg: 'Cook eggs until white and yolk are set.',
@@ -58,6 +62,8 @@ const hindi: Texts = {
   notes: {
     pantry: 'नमक, तेल, चीनी और रोज़ के मसाले घर में मान लिए गए हैं। कोई न हो तो बताएँ।',
     wait: (hours) => `भिगोने, ख़मीर या रखने के लिए ${hours < 1 ? `${hours * 60} मिनट` : `${hours} घंटे`} और रखें; इसमें हाथ नहीं लगता।`,
+    servedWith: (said) => `इसे घर में रखे ${said.join(' और ')} के साथ खाएँ।`,
+    cookedRice: 'पका चावल वही लें जो जल्दी ठंडा करके फ्रिज में एक दिन तक रखा हो, और भाप उठने तक अच्छी तरह गरम करें।',
     poultry: 'मांस तब तक पकाएँ जब तक गुलाबी न रहे (चिकन भीतर 74 °C), और जो कच्चे मांस से छुआ हो उसे धोएँ।',
     fish: 'मछली और झींगा तब पकते हैं जब गूदा सफ़ेद होकर अलग होने लगे (भीतर 63 °C)।',
     egg: 'अंडा पूरा जमने तक पकाएँ।',

@@ -2,7 +2,10 @@ import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/reci
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, foodOf, objectionTo, objectionToEatable, rounded, times } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
+import { readyFor } from './fit-dish.ts';
 import { kitchenGrams } from './ingredient-line.ts';
+import { kitchenOf } from './kitchen-of.ts';
+import { isInReady } from './prepared-foods.ts';
 
 const key = 'recipe';
 
@@ -50,8 +53,11 @@ function* wrongOfIngredients(plan: RecipePlan, request: RecipeRequest): Generato
     }
   }
   const listed = new Set(plan.ingredients.map(({ id }) => id));
+  const dish = eatableOf(plan.id)?.dish;
+  const ready = dish ? readyFor(dish, kitchenOf(request)) : [];
   for (const [id, grams] of truth) {
-    if (grams > 0 && !listed.has(id)) yield { rule: 'ingredients', where: id, message: `${id} is in the dish and not on the list.` };
+    if (grams > 0 && !listed.has(id) && !isInReady(id, ready))
+      yield { rule: 'ingredients', where: id, message: `${id} is in the dish and not on the list.` };
   }
 }
 

@@ -3,9 +3,13 @@ import { rehabPhases, rehabProblems } from '../../../contract/assistant/rehab.ts
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { leaveWhen, regionOf } from './criteria.ts';
 import { ladderFor } from './ladders.ts';
-import { firstDays, hindiProblems, painRule, phaseTexts, rehabReferences, rehabTexts, seeSomebody, watchFor } from './texts.ts';
+import { firstDays, headRule, hindiProblems, painRule, phaseTexts, rehabReferences, rehabTexts, seeSomebody, watchFor } from './texts.ts';
 import { problemFacts, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
+
+/** Injuries with swelling to press and a limb to raise; PEACE is for these, not for a back or a tendon that has ached for weeks. */
+const acute: ReadonlySet<RehabRequest['problem']> = new Set(['ankleSprain', 'hamstring', 'groin', 'quadriceps', 'calf', 'wrist', 'finger']);
+const isFresh = ({ problem, daysSince }: RehabRequest) => acute.has(problem) && daysSince <= 14;
 
 type Drafted = RehabDraft['phases'][number]['items'][number];
 
@@ -86,8 +90,10 @@ export function completeRehab(draft: RehabDraft, request: RehabRequest): RehabPl
     startsWith: firstPhase(request),
     flags: triage.flags,
     cards: triage.cards,
-    firstDays: { title: texts.firstDays, lines: !isHead && request.daysSince <= 14 ? [...firstDays[language]] : [] },
-    painRule: { title: texts.painTitle, lines: [...painRule[language]] },
+    firstDays: { title: texts.firstDays, lines: isFresh(request) ? [...firstDays[language]] : [] },
+    painRule: isHead
+      ? { title: texts.headTitle, lines: [...headRule[language]] }
+      : { title: texts.painTitle, lines: [...painRule[language]] },
     phases: triage.mayGoOn
       ? rehabPhases.map((one) => phaseOf(one, draft.phases.find((phase) => phase.name === one)?.items ?? [], request))
       : [],

@@ -56,6 +56,7 @@ export const rehabTexts = {
     start: 'First phase: nothing to show before it but the answers you gave.',
     firstDays: 'The first days: PEACE, then LOVE',
     painTitle: 'Pain rule',
+    headTitle: 'Symptom rule',
     weekly: (times: number) => `${times} x a week`,
     reps: (sets: number, amount: number) => `${sets} × ${amount}`,
     hold: (sets: number, amount: number) => `${sets} × ${amount} s`,
@@ -69,6 +70,7 @@ export const rehabTexts = {
     start: 'पहला चरण: इससे पहले केवल आपके दिए जवाब।',
     firstDays: 'पहले दिन: PEACE, फिर LOVE',
     painTitle: 'दर्द का नियम',
+    headTitle: 'लक्षणों का नियम',
     weekly: (times: number) => `हफ्ते में ${times} बार`,
     reps: (sets: number, amount: number) => `${sets} × ${amount}`,
     hold: (sets: number, amount: number) => `${sets} × ${amount} सेकंड`,
@@ -112,6 +114,19 @@ export const painRule: Lines = {
     'हरा, करते समय 10 में 0 से 3, और 24 घंटे में पहले जैसा: जारी रखें, अगले हफ्ते थोड़ा बढ़ाएँ।',
     'पीला, 4 से 5, या अगली सुबह तक रहे: वही कसरत, आधी मात्रा, दो दिन।',
     'लाल, 6 या ज्यादा, चुभता, या 24 घंटे बाद ज्यादा: रुकें, एक चरण पीछे जाएँ, और तीन दिन रहे तो दिखाएँ।',
+  ],
+};
+/** After a knock to the head, symptoms and not a scale of pain decide (Amsterdam consensus 2022). */
+export const headRule: Lines = {
+  english: [
+    'Green, no symptom or hardly any while you do it and in the hour after: the next step tomorrow at the earliest.',
+    'Amber, a mild one for less than an hour, two points of ten at most: the same step again tomorrow, a little easier.',
+    'Red, stronger or longer, or headache, dizziness or nausea that come back: stop for the day, go back a step, and tell the doctor.',
+  ],
+  hindi: [
+    'हरा, करते समय और एक घंटे बाद तक कोई लक्षण नहीं या नाम मात्र: अगला कदम कल से पहले नहीं।',
+    'पीला, हल्का लक्षण, एक घंटे से कम और 10 में अधिक से अधिक 2 बढ़ा: कल वही कदम, थोड़ा हल्का।',
+    'लाल, ज्यादा या देर तक, या सिरदर्द, चक्कर, मतली लौटे: उस दिन रुकें, एक कदम पीछे जाएँ, और डॉक्टर को बताएँ।',
   ],
 };
 export const watchFor: Readonly<Record<Region, Lines>> = {

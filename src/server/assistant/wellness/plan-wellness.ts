@@ -5,19 +5,26 @@ import type { Practice } from './practices.ts';
 import { allowedPractices, mostMinutes, scoresOf } from './practices.ts';
 
 const base: readonly WellnessArea[] = ['sleep', 'movement', 'breathing', 'step'];
+/** What suits the day of a match: nothing that needs a free head or tidies shelves. */
+const onMatchDay: readonly WellnessArea[] = ['nerves', 'breathing', 'sleep'];
+
 /**
- * The areas of a day by priority: a match first, then alternating between the chosen focus and the basics, so that even five minutes a day
- * cover both.
+ * The areas of a day by priority: a match first, then what was asked for on every day, then the basics. With time for one practice only,
+ * what was asked for and the basics take turns.
  */
-function areasOf(day: number, { focus, matchInDays }: WellnessRequest): WellnessArea[] {
+function areasOf(day: number, request: WellnessRequest): WellnessArea[] {
+  const { focus, matchInDays } = request;
   const untilMatch = matchInDays === null ? undefined : matchInDays - (day - 1);
-  const asked = focus[Math.floor(day / 2) % focus.length] ?? 'breathing';
+  if (untilMatch === 0) return [...onMatchDay];
+  const isShort = mostMinutes(request) < 10;
+  const turn = isShort ? Math.floor(day / 2) : day - 1;
+  const asked = focus[turn % focus.length] ?? 'breathing';
   const usual = base[(day - 1) % base.length] ?? 'sleep';
-  const isNearMatch = untilMatch !== undefined && untilMatch >= 0 && untilMatch <= 2;
+  const isNearMatch = untilMatch !== undefined && untilMatch > 0 && untilMatch <= 2;
   return [
     ...(isNearMatch ? (['nerves'] as const) : []),
     ...(day === 7 || day === 14 ? (['values'] as const) : []),
-    ...(day % 2 === 0 ? [usual, asked] : [asked, ...(day % 3 === 1 ? (['connection'] as const) : []), usual]),
+    ...(isShort && day % 2 === 0 ? [usual, asked] : [asked, ...(day % 3 === 1 ? (['connection'] as const) : []), usual]),
     base[day % base.length] ?? 'movement',
   ];
 }

@@ -33,7 +33,7 @@ const markdown = (plan: WellnessPlan, language: PlanLanguage): string =>
     ]),
     ...(plan.safetyCard.parts.length > 0 ? [`## ${plan.safetyCard.title}`] : []),
     ...plan.safetyCard.parts.flatMap(({ title, lines }) => [`**${title}**`, lines.map((line) => `- ${line}`).join('\n')]),
-    ...[...plan.help.contacts, ...plan.safetyCard.professionals].map(({ label, number }) => `- ${label}: ${number}`),
+    ...new Set([...plan.help.contacts, ...plan.safetyCard.professionals].map(({ label, number }) => `- ${label}: ${number}`)),
     plan.note,
   ].join('\n\n');
 
