@@ -17,7 +17,7 @@ import {
   stopMedicine,
   warns,
 } from './reply-rules.ts';
-import { isAmountOfMedicine, isUnsafeAdvice } from './unsafe-advice.ts';
+import { isAmountOfMedicine, isClearlySafe, isUnsafeAdvice } from './unsafe-advice.ts';
 
 type Found = Pick<Breach, 'rule' | 'message' | 'food'>;
 const whole = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
@@ -98,7 +98,8 @@ function breach(sentence: string, rule: BreachRule, pattern: RegExp, message: st
 const doseIn = (sentence: string): Found[] => (isInFood(sentence) ? [] : breach(sentence, 'dose', dose, 'names a dose'));
 
 function byRules(sentence: string, context: ReplyContext): Found[] {
-  const isWarning = warns.test(sentence);
+  // 'Please keep taking your antidepressant' has the words of advice to take one: what clearly resembles safe sentences is none.
+  const isWarning = warns.test(sentence) || isClearlySafe(sentence);
   return [
     ...doseIn(sentence),
     ...(isWarning

@@ -34,6 +34,15 @@ export function isUnsafeAdvice(sentence: string): boolean {
   return unsafe.score > unsafe.limit + distance;
 }
 
+/** How far under the limit a sentence is like warnings, referrals and ordinary advice, and like hardly any that harms. */
+const clearlyUnder = 1.5;
+
+/** Whether a sentence resembles safe ones so much that a word of harm in it is taken for a warning. */
+export function isClearlySafe(sentence: string): boolean {
+  const [unsafe] = model.scoresOf(markedWords(readSentence(sentence)));
+  return unsafe !== undefined && unsafe.score < unsafe.limit - clearlyUnder;
+}
+
 const amounts: ReadonlySet<string> = families('number amount');
 const medicines: ReadonlySet<string> = families('medicine dailyMedicine supplement steroid');
 const ordinary: ReadonlySet<string> = families('not doctor emergency refer food drink exercise sport app stop calm');
