@@ -59,6 +59,16 @@ describe('a change of what is named', () => {
     expect(JSON.stringify(undone.message.difference)).not.toMatch(/20:00|21:00/);
   });
 
+  test('is undone with what was only refused for it, and was no allergy', async () => {
+    const given = await appWithAssistant();
+    const id = await dietOf(given);
+    expect((await goOn(given, id, 'replace milk by curd everywhere')).plan?.version).toBe(2);
+    const undone = await goOn(given, id, 'undo');
+    expect(undone.data).toMatch(/as it was in version 1/);
+    const { request } = undone.plan as unknown as { request: { wishes: { allergens: string[] } } };
+    expect(request.wishes.allergens).toEqual([]);
+  });
+
   test('is undone without bringing back what somebody has since said to be allergic to', async () => {
     const given = await appWithAssistant();
     const id = await dietOf(given);

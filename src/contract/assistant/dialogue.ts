@@ -19,6 +19,8 @@ const factsShape = z.object({
   /** The part that was last reported to hurt. */
   sorePart: z.nullable(bodyPart),
   allergens: z.array(z.enum(keysOf<Allergen>(allergens))),
+  /** Refused without a word of the body: 'no eggs on Tuesday'. No allergy, so an undo brings them back. */
+  refused: z._default(z.array(z.enum(keysOf<Allergen>(allergens))), []),
   patterns: z.array(z.enum(keysOf<DietPattern>(dietPatterns))),
   /** Excluded foods. */
   avoid: z.array(z.string()),

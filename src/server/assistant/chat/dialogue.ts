@@ -4,22 +4,22 @@ import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { dialogueShape, type Dialogue, type KnownFacts } from '../../../contract/assistant/dialogue.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { readConstraints } from '../chips/index.ts';
+import { isOfBody, readConstraints } from '../chips/index.ts';
 import { checkText } from '../safety/index.ts';
 
-const noFacts: KnownFacts = { sorePart: null, allergens: [], patterns: [], avoid: [], isYoung: false };
+const noFacts: KnownFacts = { sorePart: null, allergens: [], refused: [], patterns: [], avoid: [], isYoung: false };
 export const startOfDialogue: Dialogue = { awaits: { kind: 'nothing' }, checkedParts: [], told: noFacts, topic: null, undo: [] };
 
 const each = <T>(known: readonly T[], said: readonly T[]): T[] => [...new Set([...known, ...said])];
 
 /** What the person has said before, with what this message adds. `found`: what was read in it, where a kind of plan read it by its own rules. */
 export function withFacts(before: KnownFacts, text: string, found: readonly Constraint[] = readConstraints(text)): KnownFacts {
+  const leftOut = found.flatMap((one) => (one.type === 'allergen' ? one.value : []));
+  const isAllergy = leftOut.length > 0 && isOfBody(text);
   return {
     sorePart: found.find((one) => one.type === 'injury')?.value ?? before.sorePart,
-    allergens: each(
-      before.allergens,
-      found.flatMap((one) => (one.type === 'allergen' ? one.value : [])),
-    ),
+    allergens: isAllergy ? each(before.allergens, leftOut) : before.allergens,
+    refused: isAllergy ? before.refused : each(before.refused, leftOut),
     patterns: each(
       before.patterns,
       found.flatMap((one) => (one.type === 'pattern' ? one.value : [])),

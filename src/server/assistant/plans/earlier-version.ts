@@ -23,10 +23,12 @@ function heeds(request: PlanRequest, { type, value }: Constraint): boolean {
 }
 
 /** What the person told of allergies, conditions and an age under 18 since an earlier request was made. */
-function toldSince(earlier: PlanRequest, now: PlanVersion, { allergens }: KnownFacts, isUnder18: boolean): Constraint[] {
+function toldSince(earlier: PlanRequest, now: PlanVersion, { allergens, refused }: KnownFacts, isUnder18: boolean): Constraint[] {
   const age = ageOf(plannerRequestOf(now));
+  // 'Replace the milk by curd' may be undone; 'milk gives me a rash' may not.
+  const isOnlyRefused = (one: Constraint) => one.type === 'allergen' && refused.includes(one.value) && !allergens.includes(one.value);
   const facts: Constraint[] = [
-    ...now.request.constraints.filter(({ type }) => type === 'allergen' || type === 'condition'),
+    ...now.request.constraints.filter((one) => (one.type === 'allergen' || one.type === 'condition') && !isOnlyRefused(one)),
     ...allergens.map((value) => ({ type: 'allergen' as const, value })),
     ...(isUnder18 && age !== undefined && age < adult ? [{ type: 'age' as const, value: age }] : []),
   ];
