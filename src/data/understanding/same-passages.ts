@@ -1,5 +1,9 @@
 /** What answers the same as a passage of the corpus, by its id: its questions are learned as questions for that. */
 export const samePassages: Readonly<Record<string, string>> = {
+  'diabetes-food': 'k:diabetes-plate',
+  iron: 'k:iron-foods',
+  'meditation-how-long': 'k:meditation-start',
+  'protein-how-much': 'k:protein-need',
   achilles: 'k:achilles-pain',
   'after-dengue': 'k:after-dengue',
   'after-match-food': 'k:after-match-food',

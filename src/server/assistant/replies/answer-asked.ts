@@ -123,6 +123,9 @@ const chanceTogether = (best: Guess, next: Guess): number =>
 
 /** Foods with a nutrient, or two foods, are compared and reckoned by the figures rather than told of. */
 const isForFigures = ({ foods, nutrients }: Message): boolean => foods.length > 1 || (foods.length > 0 && nutrients.length > 0);
+/** An amount of a food, or how much of something it has, is never told of in general. */
+const asksAmount = ({ foods, nutrients, gloss }: Message): boolean =>
+  foods.some(({ amount }) => amount) || / howmuch /.test(gloss) || (nutrients.length > 0 && /\d/.test(gloss));
 
 const longestFollowUp = 10;
 /** 'Is it ok for my son', 'and for my mother': about what was spoken of before. */
@@ -136,7 +139,8 @@ function dependsOnBefore(best: Guess, { dialogue, version }: KnownQuestion, mess
   if (version !== undefined && asksForChange(message) && !message.isQuestion) return best.kind !== 'family';
   if (!isOfContent(best)) return false;
   const words = message.gloss.trim().split(/\s+/).length;
-  return (dialogue.topic !== null && (words < 4 || (words < longestFollowUp && goesOnWith(message)))) || isForFigures(message);
+  const isLeftToFigures = isForFigures(message) && (asksAmount(message) || best.chance < leastChance.early);
+  return (dialogue.topic !== null && (words < 4 || (words < longestFollowUp && goesOnWith(message)))) || isLeftToFigures;
 }
 
 const ofPlan: ReadonlySet<string> = new Set(['plan', 'change', 'none-change', 'undo', 'another', 'first', 'cook']);
