@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { askedFeatures } from '../src/server/assistant/asked/asked-features.ts';
-import { seededChance } from '../src/server/assistant/part/seeded-chance.ts';
 import { askedLines, hashOfAsked, type AskedLine } from './learned/asked-task.ts';
-import { chancesOfRow, learnSparse, packSparse, type SparseRow } from './learned/learn-sparse.ts';
+import { leaveOutFifths } from './learned/leave-out-fifths.ts';
+import { learnSparse, packSparse, type SparseRow } from './learned/learn-sparse.ts';
 
 // node scripts/train-asked.ts: learns what a message asks from src/data/understanding/asked. --check prints instead how well the lines of each
 // fifth are read by what is learned from the others, and with --why every line that is read wrong.
@@ -14,21 +14,11 @@ const mostWeights = 700_000;
 
 type Judged = { readonly line: AskedLine; readonly said: string; readonly chance: number };
 
-function leaveOut(): Judged[] {
-  const order = seededChance(5).shuffled(rows.map((_row, at) => at));
-  return Array.from({ length: 5 }, (_, group) => {
-    const others = order.filter((_at, place) => place % 5 !== group).flatMap((at) => rows[at] ?? []);
-    const chances = chancesOfRow(learnSparse(others, labels.length));
-    return order
-      .filter((_at, place) => place % 5 === group)
-      .flatMap((at): Judged[] => {
-        const found = chances(rows[at]?.groups ?? []);
-        const best = found.indexOf(Math.max(...found));
-        const line = lines[at];
-        return line ? [{ line, said: labels[best] ?? '', chance: found[best] ?? 0 }] : [];
-      });
-  }).flat();
-}
+const leaveOut = (): Judged[] =>
+  leaveOutFifths(rows, labels.length).flatMap(({ at, best, chance }) => {
+    const line = lines[at];
+    return line ? [{ line, said: labels[best] ?? '', chance }] : [];
+  });
 
 function check(): void {
   const judged = leaveOut();

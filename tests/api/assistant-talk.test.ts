@@ -100,3 +100,18 @@ describe('words that only point at what is shown of a diet plan', () => {
     expect(plan).toBeNull();
   });
 });
+
+describe('after a card', () => {
+  test('of a knock on the head, what goes on about it is answered as such, and a question of food as ever', async () => {
+    const given = await appWithAssistant();
+    const { body } = await given.app.ask(
+      startChat,
+      { text: 'my friend was hit on the head in rugby and is dizzy' },
+      { headers: given.headers },
+    );
+    const id = String(body['planId']);
+    expect((await goOn(given, id, 'he wants to play the second half')).data).toMatch(/^No\. Nobody plays on/);
+    expect((await goOn(given, id, 'should I tell his mother')).data).toMatch(/somebody must watch for 24 hours/);
+    expect((await goOn(given, id, 'how much protein is in 100 g of paneer')).data).toMatch(/18\.1 g of protein/);
+  });
+});

@@ -32,6 +32,7 @@ import { answerFamily } from './answer-family.ts';
 import { whatIsAsked } from '../asked/index.ts';
 import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
+import { answerAfterCard } from './answer-after-card.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerFacts, answerReckoning } from './answer-facts.ts';
 import { answerKnowledge } from './answer-knowledge.ts';
@@ -169,6 +170,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
     const asking = { db: pool, userId, flags: heeded, hasModel: app.providers.assistantModel !== undefined };
     const said =
       (await undoByWords(app, userId, question, message)) ??
+      answerAfterCard(question) ??
       afterChange(question, message) ??
       answerWhy(question, message) ??
       answerOffered(question) ??
