@@ -117,6 +117,31 @@ describe('beside another sentence', () => {
   });
 });
 
+/** What is shown of a reply that comes in one piece, and the rules that it breaks. */
+function shownOf(reply: string) {
+  const checker = createReplyChecker();
+  const first = checker.push(reply);
+  const last = checker.end();
+  return { shown: [...first.sentences, ...last.sentences].join(''), rules: [...first.breaches, ...last.breaches].map(({ rule }) => rule) };
+}
+
+describe('a sentence that only may harm', () => {
+  const doubtful = 'The stitches come out and the team waits for him.';
+
+  test('is left out with what goes on from it, and the rest is shown', () => {
+    expect(rulesOf(doubtful)).toEqual(['unsafeAdvice']);
+    const before = 'Lunch is rajma with rice. Have a bowl of curd beside it. ';
+    expect(shownOf(`${before}${doubtful} So this goes on each day. Dinner is khichdi.`)).toEqual({
+      shown: `${before}Dinner is khichdi.`,
+      rules: [],
+    });
+  });
+
+  test('is a breach if nothing much is left', () => {
+    expect(shownOf(`${doubtful} Dinner is khichdi.`).rules).toEqual(['unsafeAdvice']);
+  });
+});
+
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -71,6 +71,7 @@ async function planByModel<Request, Draft, KindPlan extends Plan>(
   const system = systemFor(part.brief(request), language);
   const schema = z.toJSONSchema(part.draft, { io: 'input', unrepresentable: 'any' });
   const messages: ModelMessage[] = [{ role: 'user', content: 'Write the plan.' }];
+  const since = performance.now();
   progress('asking');
   for (let attempt = 0; attempt < 2; attempt++) {
     let hasBegun = false;
@@ -78,7 +79,7 @@ async function planByModel<Request, Draft, KindPlan extends Plan>(
       if (!hasBegun) progress(attempt === 0 ? 'writing' : 'repairing');
       hasBegun = true;
     };
-    const written = await model.writeObject({ system, messages, schema, signal, onProgress });
+    const written = await model.writeObject({ system, messages, schema, signal, since, onProgress });
     progress('checking');
     const checked = checkDraft(part, written, request);
     if ('plan' in checked) return checked.plan;

@@ -25,6 +25,7 @@ export async function writeReply(app: AppContext, question: KnownQuestion, flags
   const { stream } = reader;
   const model = app.providers.assistantModel;
   if (!model) return embedded(question, flags, reader);
+  const since = performance.now();
   const signal = stream?.signal ?? new AbortController().signal;
   const found = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
   const checker = createReplyChecker(replyContext(question, flags));
@@ -36,7 +37,7 @@ export async function writeReply(app: AppContext, question: KnownQuestion, flags
   };
   try {
     stream?.send('engine', 'model');
-    for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
+    for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal, since })) {
       const { sentences, breaches } = checker.push(words);
       await say(sentences.join(''));
       if (breaches.length > 0) return await broken(app, breaches, question, flags, reader);

@@ -16,9 +16,12 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
     return { chatModel: createOpenAICompatible(settings).chatModel(model), streamText };
   };
   const silenceMs = silenceSeconds * 1_000;
+  /** What is left of the wait for a first word; a repair late in a request still gets half of it. */
+  const firstMsFor = (since: number): number => Math.max(since + silenceMs - performance.now(), silenceMs / 2);
 
   async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {
     let failure: unknown;
+    const since = asked.since ?? performance.now();
     const silence = new AbortController();
     const { chatModel, streamText } = await load();
     const { stream } = streamText({
@@ -34,7 +37,7 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
       ...(format && { providerOptions: { assistant: format as never } }),
     });
     // The library's own timeouts begin with the answer's headers, which a host may never send.
-    const heard = heardInTime(stream, silenceMs, silence);
+    const heard = heardInTime(stream, { firstMs: firstMsFor(since), betweenMs: silenceMs }, silence);
     try {
       for await (const part of heard) {
         if (part.type === 'text-delta') yield withoutControls(part.text);

@@ -1,6 +1,12 @@
 export type ModelMessage = { readonly role: 'user' | 'assistant'; readonly content: string };
 
-type Asked = { readonly system: string; readonly messages: readonly ModelMessage[]; readonly signal: AbortSignal };
+type Asked = {
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly signal: AbortSignal;
+  /** When the user's request came (`performance.now()`): the wait for the first word is counted from it, also when a plan is asked for again. */
+  readonly since?: number;
+};
 
 /** A hosted language model. It gets no tools, and its output is only text or data that is validated. */
 export type AssistantModel = {

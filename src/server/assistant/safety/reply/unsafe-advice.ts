@@ -12,7 +12,7 @@ const dangerousTogether = families(
   'supplement stimulant injury joint eatLittle heat illness human myself child bodyPart amount organ payForFood',
 );
 /** How much more than near danger a sentence must resemble unsafe ones to be held back: with one such family, and with none. */
-const [besideDanger, farFromDanger] = [0.2, 0.7];
+const [besideDanger, farFromDanger] = [0.2, 0.6];
 
 function distanceFromDanger(met: ReadonlySet<string>): number {
   const together = [...met].filter((family) => dangerousTogether.has(family)).length;
@@ -29,9 +29,18 @@ export function isUnsafeAdvice(sentence: string): boolean {
   const read = readSentence(sentence);
   const [unsafe] = model.scoresOf(markedWords(read));
   const distance = distanceFromDanger(subjectsOf(read));
-  const isShort = read.words.split(' ').length < 3;
+  const isShort = read.words.split(' ').length < 4;
   if (unsafe === undefined || (isShort && distance > 0)) return false;
   return unsafe.score > unsafe.limit + distance;
+}
+
+/** How far over the limit a sentence is like those that harm, and like hardly any other. */
+const clearlyOver = 1.6;
+
+/** Whether what is held back is harm beyond doubt, after which nothing else of the model is shown; other sentences may be careful ones. */
+export function isClearlyUnsafe(sentence: string): boolean {
+  const [unsafe] = model.scoresOf(markedWords(readSentence(sentence)));
+  return unsafe !== undefined && unsafe.score > unsafe.limit + clearlyOver;
 }
 
 /** How far under the limit a sentence is like warnings, referrals and ordinary advice, and like hardly any that harms. */
