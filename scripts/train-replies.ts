@@ -11,8 +11,8 @@ import { heldOutTask, replyLabels, replyTask } from './learned/reply-task.ts';
 const { size } = replyTask;
 const rows = labelledRows(replyTask);
 const model = learnLabels(rows, replyLabels, size);
-/** Near a dangerous subject a sentence is held back from here on: about eight of nine unsafe sentences that were left out of learning. */
-const limit = -0.9;
+/** Near a dangerous subject a sentence is held back from here on: about nineteen of twenty unsafe sentences that were left out of learning. */
+const limit = -1.1;
 
 const path = new URL('../src/data/safety/reply-weights.json', import.meta.url).pathname;
 const text = JSON.stringify(packLabels(model, { learnedFrom: hashOfRows(rows), size, limits: [limit] }));
