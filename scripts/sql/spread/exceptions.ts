@@ -60,6 +60,7 @@ const statements: Readonly<Record<StatementRule, Listed>> = {
   crosses: {
     [kindsThatMayGrow.ofOnePerson]: {
       'src/server/notifications/who-is-reached.ts': 1,
+      'src/server/assistant/plans/own-tasks.ts': 1,
       'src/server/assistant/plans/team-calendar.ts': 3,
       'src/server/assistant/plans/team-days.ts': 1,
       'src/server/calendars/read-entries.ts': 2,
