@@ -90,6 +90,8 @@ export function proteinAim({ goal, activity, age, conditions, dayLoads }: DietRe
 const underAim = 0.2;
 /** How much more than the aim a day may have, in g a kilogram and as a share of energy that ordinary Indian meals hold. */
 const [overAim, usualPart] = [0.4, 0.17];
+/** The same of a ketogenic day, whose fat comes with meat, cheese, eggs and nuts (Feinman and others, Nutrition 2015;31:1-13: 20 to 30 %). */
+const ketoPart = 0.24;
 
 /** g of protein a kilogram that a day has at least: the aim, or less where nearly every source is left out. */
 function leastProteinPerKg(request: DietRequest): number {
@@ -126,7 +128,7 @@ function proteinOf(request: DietRequest, kcal: number, isFast: boolean): { least
   // More protein is planned only as far as ordinary food can supply it within the day's energy.
   const isMore = request.protein === 'more';
   const least = isMore && aim === proteinAim(request) ? Math.max(usual, Math.min(1.6 * weight, (kcal * 0.25) / 4)) : usual;
-  const most = isMore || aim >= proteinPerKg.least ? highest : Math.max((aim + overAim) * weight, (kcal * usualPart) / 4);
+  const most = isMore || aim >= proteinPerKg.least ? highest : Math.max((aim + overAim) * weight, (kcal * (carbsOf(request) === 'keto' ? ketoPart : usualPart)) / 4);
   return { least: Math.round(least), most: Math.round(Math.min(highest, most)) };
 }
 

@@ -45,7 +45,7 @@ export function distanceFromTarget({ kcal, protein, fat, fibre, carbs = 0, sodiu
     over(fatShare, fat9(target.fat.most) / target.kcal - 0.01) * 20 +
     over(1.01, fibre / Math.max(0.1, (limits.fibre.least * Math.max(1, kcal)) / target.kcal)) * 8 +
     over(fibre, limits.fibre.most - 0.7) * 0.25 +
-    (limits.carbs === undefined ? 0 : (over(limits.isNet ? carbs - fibre : carbs, limits.carbs * 0.98) / limits.carbs) * 12) +
+    (limits.carbs === undefined ? 0 : (over(limits.isNet ? carbs - fibre : carbs, limits.carbs * 0.94) / limits.carbs) * 16) +
     (limits.sodium === undefined ? 0 : (over(sodium, limits.sodium * 0.98) / limits.sodium) * 6) +
     (limits.calcium === undefined || calcium === undefined ? 0 : (over(limits.calcium, calcium) / limits.calcium) * 1.5)
   );
