@@ -26,6 +26,7 @@ const ofBody = [
   'none-1',
   'pairs-body',
   'plain-body',
+  'questions-none',
   'themes-body',
   'themes-food',
   'themes-head',

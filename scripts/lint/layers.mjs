@@ -83,7 +83,7 @@ export const assistantPackages = {
   foods: [],
   corpus: ['messages'],
   learned: ['messages'],
-  safety: ['messages', 'learned'],
+  safety: ['messages', 'learned', 'asked'],
   chips: ['messages', 'safety', 'foods', 'learned'],
   wishes: ['messages', 'chips'],
   'meal-wishes': ['messages', 'foods', 'chips', 'learned', 'wishes'],

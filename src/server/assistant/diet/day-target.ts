@@ -128,7 +128,10 @@ function proteinOf(request: DietRequest, kcal: number, isFast: boolean): { least
   // More protein is planned only as far as ordinary food can supply it within the day's energy.
   const isMore = request.protein === 'more';
   const least = isMore && aim === proteinAim(request) ? Math.max(usual, Math.min(1.6 * weight, (kcal * 0.25) / 4)) : usual;
-  const most = isMore || aim >= proteinPerKg.least ? highest : Math.max((aim + overAim) * weight, (kcal * (carbsOf(request) === 'keto' ? ketoPart : usualPart)) / 4);
+  const most =
+    isMore || aim >= proteinPerKg.least
+      ? highest
+      : Math.max((aim + overAim) * weight, (kcal * (carbsOf(request) === 'keto' ? ketoPart : usualPart)) / 4);
   return { least: Math.round(least), most: Math.round(Math.min(highest, most)) };
 }
 

@@ -18,14 +18,14 @@ const shareOfTheme = 0.9;
  * logarithm of their number.
  */
 const limits = {
-  alone: -2.5,
+  alone: -3,
   perParts: 0.8,
-  ofTheme: -4,
-  withSign: -2.2,
-  withWord: -2.2,
-  withRule: -2.6,
+  ofTheme: -4.5,
+  withSign: -2.7,
+  withWord: -2.7,
+  withRule: -3.1,
   withEmergency: -4,
-  other: -1,
+  other: -1.6,
   aside: 2.5,
   wordAside: 4,
 } as const;

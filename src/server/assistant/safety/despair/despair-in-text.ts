@@ -6,6 +6,7 @@ import { distressEnglish } from '../../../../data/safety/rules/distress-english.
 import { othersEnglish } from '../../../../data/safety/rules/others-english.ts';
 import { selfHarmEnglish } from '../../../../data/safety/rules/self-harm-english.ts';
 import { suicideEnglish } from '../../../../data/safety/rules/suicide-english.ts';
+import { whatIsAsked, type Guess } from '../../asked/index.ts';
 import { courtesyIn, foldMessage, type Courtesy, type Folded } from '../../messages/index.ts';
 import { isOver } from '../likeness/combined-score.ts';
 import { namesDanger } from '../likeness/concept-features.ts';
@@ -39,6 +40,21 @@ const harmlessCourtesies: ReadonlySet<Courtesy | undefined> = new Set(['safe', '
 const isCourtesy = (text: string): boolean => harmlessCourtesies.has(courtesyIn(text));
 
 const flag = (code: Flag['code'], found: string): Flag => ({ code, level: flagFacts[code].level, found });
+
+/** From this chance a message is an everyday one; next to no message of somebody in danger resembles one so much. */
+const surelyAsked = 0.7;
+/** Small talk in which nobody is low: what the assistant is not for, jokes, courtship, complaints about it. */
+const lightTalk = /^(?:out[A-Z]|love$|useless$|bored$|lazy$|thanks$|joke$|weather$|human$)/;
+const isLight = ({ kind, id }: Guess): boolean =>
+  kind === 'knowledge' ||
+  kind === 'product' ||
+  (kind === 'talk' && lightTalk.test(id)) ||
+  (kind === 'family' && id !== 'nothing' && id !== 'fragment');
+/** Whether a message is surely an everyday question ('keep unknown people from finding me') by the model that reads what is asked. */
+function isEveryday(text: string): boolean {
+  const { best } = whatIsAsked(text);
+  return best.chance >= surelyAsked && isLight(best);
+}
 
 /** A message with what it is judged by. */
 export type Heard = {
@@ -100,8 +116,8 @@ function judge(heard: Heard): HeardDespair {
   const likeness = likenessOf(heard.open.plain);
   const says = wordsIn(ruled.bodiless.plain).length;
   const isHeardByRules = ruled.crisis.length > 0 || ruled.sign !== undefined;
-  if (!isHeardByRules && (isCourtesy(heard.text) || isTakenBack(heard.open) || says < (heard.isOfPlan ? fewWords : fewestWords)))
-    return { flags: ruled.distress, evidence: heard.evidence };
+  const saysLittle = isCourtesy(heard.text) || isTakenBack(heard.open) || says < (heard.isOfPlan ? fewWords : fewestWords);
+  if (!isHeardByRules && saysLittle) return { flags: ruled.distress, evidence: heard.evidence };
   const score = scoreWithBefore(heard, likeness);
   const evidence = evidenceAfter(heard.evidence, score);
   if (isHeardByRules) return { flags: withLikeness(heard, ruled, likeness), evidence };
@@ -109,6 +125,7 @@ function judge(heard: Heard): HeardDespair {
   // A rule of sadness is met by 'tell me a joke' too, and a long message says with it what it may explain.
   const isSad = likeness.distress > limits.sad && (isShort || score > limits.named);
   const sad = isSad ? ruled.distress : [];
+  if (likeness.whole.score < limits.part && isEveryday(heard.text)) return { flags: sad, evidence: heard.evidence };
   // A few words that begin a conversation and name nothing of danger ('tell me about yourself') say too little to be judged by what they resemble.
   const saysNothing = says < wordsToJudge && !namesDanger(heard.open.plain);
   // So does a short question to the product, which does not sound like distress ('how deep is the deep end').
