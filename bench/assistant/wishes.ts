@@ -1,4 +1,4 @@
-import type { DietDay, DietPlan } from '../../src/contract/assistant/diet.ts';
+import type { DietDay, DietMeal, DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { WorkoutPlan, WorkoutSession } from '../../src/contract/assistant/workout-plan.ts';
 import { atLeast, plain, report, type Figure } from '../report.ts';
 import { askingApp } from './asking-app.ts';
@@ -71,6 +71,21 @@ const overhead = /overhead|shoulder press|pike|handstand|pull-up(?! bar)|chin-up
 const loadedFlexion = notWith.osteoporosis;
 const levels = ['beginner', 'intermediate', 'advanced'];
 
+type Item = WorkoutSession['blocks'][number]['items'][number];
+const itemsOf = (session: WorkoutSession, block: string): Item[] =>
+  session.blocks.flatMap((one) => (one.block === block ? one.items : []));
+const secondsOf = (session: WorkoutSession, block: string) =>
+  session.blocks.reduce((sum, one) => sum + (one.block === block ? one.seconds : 0), 0);
+const everyBlock = (block: string): Judge<WorkoutPlan> => (check, plan) =>
+  sessionsOf(plan).every((session) => isWithin(check, secondsOf(session, block) / 60));
+const sessionsOn = (check: Check, plan: WorkoutPlan) =>
+  sessionsOf(plan).filter(({ weekday }) => check.days === undefined || check.days.includes(weekday.slice(0, 3)));
+/** Whether the strength work of a session has one of these muscles as its main one. */
+function isTrained(check: Check, plan: WorkoutPlan, session: WorkoutSession): boolean {
+  const mains = new Map(plan.exercises.map(({ id, primary }) => [id, primary.map((muscle) => muscle.id)]));
+  return itemsOf(session, 'strength').some(({ exercise }) => mains.get(exercise)?.some((muscle) => check.of?.includes(muscle)));
+}
+
 const ofWorkout: Readonly<Record<string, Judge<WorkoutPlan>>> = {
   noExercise: (check, plan) => !mainNames(plan).some((name) => fits(check, name)),
   someExercise: (check, plan) => mainNames(plan).some((name) => fits(check, name)),
@@ -85,6 +100,32 @@ const ofWorkout: Readonly<Record<string, Judge<WorkoutPlan>>> = {
   noLoadedFlexion: (_check, plan) => noneOf(loadedFlexion, plan),
   notSupineHeavy: (_check, plan) => noneOf([/bench press|floor press|barbell (hip thrust|glute bridge)|skull/i], plan),
   noDeepKnee: (_check, plan) => noneOf([/deep squat|pistol|sissy|full squat|lunge|split squat|cossack/i], plan),
+  warmUpMinutes: everyBlock('warmUp'),
+  coolDownMinutes: everyBlock('coolDown'),
+  /** On each of these days a session trains one of these muscles; without days, each session does. */
+  trainedOn: (check, plan) => {
+    const sessions = sessionsOn(check, plan);
+    return sessions.length >= (check.days?.length ?? 1) * plan.weeks.length && sessions.every((one) => isTrained(check, plan, one));
+  },
+  notTrainedOn: (check, plan) => sessionsOn(check, plan).every((one) => !isTrained(check, plan, one)),
+  /** So many sessions a week train one of these muscles. */
+  trainedTimes: (check, plan) =>
+    plan.weeks.every(({ sessions }) => isWithin(check, sessions.filter((one) => isTrained(check, plan, one)).length)),
+  /** The day has a session without strength work. */
+  mobilityOn: (check, plan) => {
+    const sessions = sessionsOn(check, plan);
+    return sessions.length > 0 && sessions.some((one) => itemsOf(one, 'strength').length === 0 && secondsOf(one, 'mobility') > 0);
+  },
+  /** The sets of these exercises in the first week. */
+  setsOf: (check, plan) =>
+    (plan.weeks[0]?.sessions ?? []).every((session) =>
+      itemsOf(session, 'strength').every((item) => !fits(check, item.name) || isWithin(check, item.sets)),
+    ),
+  inEverySession: (check, plan) =>
+    sessionsOf(plan).every(({ blocks }) => blocks.some(({ items }) => items.some(({ name }) => fits(check, name)))),
+  /** Only such work for heart and lungs. */
+  conditioningOnly: (check, plan) =>
+    sessionsOf(plan).every((session) => itemsOf(session, 'conditioning').every(({ name }) => fits(check, name))),
   levelAtMost: ({ most }, plan) => plan.exercises.every(({ level }) => levels.indexOf(level.toLowerCase()) <= levels.indexOf(String(most))),
 };
 
@@ -101,7 +142,35 @@ const vitaminK = /spinach|palak|methi leaves|fenugreek leaves|amaranth|mustard g
 const greensOn = (day: DietDay) =>
   day.meals.flatMap(({ items }) => items).filter((item) => vitaminK.test([item.name, ...item.ingredients].join(' '))).length;
 
+/** The meals of the check's kinds (all if it names none) on each day. */
+const mealsOf = (check: Check, day: DietDay) => day.meals.filter(({ key }) => !check.of || check.of.includes(key));
+const hasFood = (check: Check, meals: readonly DietMeal[]) =>
+  meals.some(({ items }) => items.some((item) => [item.name, item.note, ...item.ingredients].some((name) => fits(check, name))));
+const daysWith = (check: Check, plan: DietPlan) => plan.days.filter((day) => hasFood(check, mealsOf(check, day))).length;
+
+/** What a wish says of single meals: their foods, times, minutes and number. */
+const ofMeals: Readonly<Record<string, Judge<DietPlan>>> = {
+  noFoodAt: (check, plan) => daysWith(check, plan) === 0,
+  onlyFoodAt: (check, plan) =>
+    !plan.days.some((day) =>
+      hasFood(
+        check,
+        day.meals.filter(({ key }) => !check.of?.includes(key)),
+      ),
+    ),
+  someFoodAt: (check, plan) => daysWith(check, plan) > 0,
+  foodOnDays: (check, plan) => isWithin(check, daysWith(check, plan)),
+  someFoodOn: (check, plan) => foodsOn(plan, (day) => check.days?.includes(day) === true).some((name) => fits(check, name)),
+  proteinBetween: (check, plan) => plan.days.every(({ total }) => isWithin(check, total.protein, 0.03)),
+  mealsADay: (check, plan) => plan.days.every(({ meals }) => isWithin(check, meals.length)),
+  mealAt: ({ of = [], before = '00:00', after = '24:00' }, plan) =>
+    plan.days.every(({ meals }) => meals.every(({ key, at }) => !of.includes(key) || (at >= before && at <= after))),
+  mealMinutes: (check, plan) => plan.days.every((day) => mealsOf(check, day).every(({ minutes = 0 }) => isWithin(check, minutes))),
+  someMealOver: (check, plan) => plan.days.some((day) => mealsOf(check, day).some(({ minutes = 0 }) => minutes > number(check.least, 0))),
+};
+
 const ofDiet: Readonly<Record<string, Judge<DietPlan>>> = {
+  ...ofMeals,
   noFood: (check, plan) => !itemNames(plan).some((name) => fits(check, name)),
   someFood: (check, plan) => itemNames(plan).some((name) => fits(check, name)),
   noFoodOn: (check, plan) => !foodsOn(plan, (day) => check.days?.includes(day) === true).some((name) => fits(check, name)),
