@@ -72,12 +72,13 @@ const loadedFlexion = notWith.osteoporosis;
 const levels = ['beginner', 'intermediate', 'advanced'];
 
 type Item = WorkoutSession['blocks'][number]['items'][number];
-const itemsOf = (session: WorkoutSession, block: string): Item[] =>
-  session.blocks.flatMap((one) => (one.block === block ? one.items : []));
+const itemsOf = (session: WorkoutSession, block: string): Item[] => session.blocks.flatMap((one) => (one.block === block ? one.items : []));
 const secondsOf = (session: WorkoutSession, block: string) =>
   session.blocks.reduce((sum, one) => sum + (one.block === block ? one.seconds : 0), 0);
-const everyBlock = (block: string): Judge<WorkoutPlan> => (check, plan) =>
-  sessionsOf(plan).every((session) => isWithin(check, secondsOf(session, block) / 60));
+const everyBlock =
+  (block: string): Judge<WorkoutPlan> =>
+  (check, plan) =>
+    sessionsOf(plan).every((session) => isWithin(check, secondsOf(session, block) / 60));
 const sessionsOn = (check: Check, plan: WorkoutPlan) =>
   sessionsOf(plan).filter(({ weekday }) => check.days === undefined || check.days.includes(weekday.slice(0, 3)));
 /** Whether the strength work of a session has one of these muscles as its main one. */

@@ -98,6 +98,8 @@ foodDays default []
 foodDays list 0 20
 foodMeals default []
 foodMeals list 0 20
+foodTimes default []
+foodTimes list 0 20
 freeDays default []
 fullName text 1 100
 guardian_email default ""
@@ -166,6 +168,9 @@ minutes integer 15 120 makeWorkoutPlan
 minutes integer 3 45 makeMeditationPlan
 minutes integer 5 1440 pasteSeason
 minutes integer 5 180 makeHealthyRecipe
+minutes integer 5 240 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
+minutesOfMeals default {}
+minutesOfMeals number 5 240
 minutesPerDay integer 5 60
 mostExercises default null
 mostExercises integer 2 12
@@ -269,7 +274,8 @@ text text 1 4000 continueChat startChat
 timeZone text 1 60
 time_zone text 0 60 addTask addTeamEvent editTeamEvent previewTeamEvent updateTask
 time_zone text 1 60 addTeam updateTeam
-times integer 2 100
+times integer 1 7 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
+times integer 2 100 addTask
 title default "" addTeamEvent editTeamEvent previewTeamEvent
 title text 0 100 addTeamEvent editTeamEvent previewTeamEvent
 title text 1 120 addTask renameChat updateTask
@@ -311,6 +317,8 @@ wanted default []
 wanted list 0 20 makeDietPlan
 wanted list 0 40 makeWorkoutPlan
 wanted text 1 40 makeDietPlan
+wantedAt default []
+wantedAt list 0 20
 warningSigns list 0 6
 warningSigns text 1 60
 weeks default 2

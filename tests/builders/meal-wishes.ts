@@ -118,7 +118,7 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['I cannot cook', ['Nothing to cook']],
   ['rasoi nahi hai', ['Nothing to cook']],
   ['मेरे पास रसोई नहीं है', ['Nothing to cook']],
-  ['breakfast in 10 minutes', ['A meal in 10 minutes']],
+  ['breakfast in 10 minutes', ['Breakfast in 10 minutes']],
   ['not more than 20 minutes of cooking', ['A meal in 20 minutes']],
   ['quick meals', ['A meal in 25 minutes']],
   ['20 minute mein banne wala khana', ['A meal in 20 minutes']],
@@ -171,7 +171,7 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['paneer chahiye', ['Likes paneer']],
   ['मुझे खिचड़ी पसंद है', ['Likes khichdi']],
   ['South Indian food', ['Likes idli', 'Likes dosa', 'Likes sambar', 'Likes upma']],
-  ['Bengali food please', ['Likes fish curry', 'Likes masoor dal', 'Likes khichdi', 'Likes egg curry']],
+  ['Bengali food please', ['Likes bengali mixed vegetables', 'Likes macher jhol', 'Likes masoor dal', 'Likes mustard fish']],
   // What cannot be done.
   ['with whey protein from Optimum Nutrition', ['cannot']],
   ['less rice', ['cannot']],
@@ -197,8 +197,8 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['I would rather have fish than chicken', ['Likes fish']],
   ['Could we have palak paneer at least once?', ['Likes palak paneer']],
   ['breakfast me sirf poha ya upma do', ['Likes poha', 'Likes upma']],
-  ['curd with lunch', ['Likes curd']],
-  ['chicken every day', ['Likes chicken', 'cannot']],
+  ['curd with lunch', ['Curd for lunch']],
+  ['chicken every day', ['Chicken every day']],
   [
     'chicken on Wednesday and Sunday, rest veg',
     ['Likes chicken', 'Chicken on Wednesday and Sunday only', 'Vegetarian on Monday, Tuesday, Thursday, Friday and Saturday'],
@@ -260,7 +260,7 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['din me sota hu, raat ko duty', ['cannot']],
   // Each wish of a sentence by itself.
   ['no eggs on Tuesday, husband hates karela, under 300 rs a day', ['No egg on Tuesday', '₹300 a day', 'cannot']],
-  ['no rice or potatoes at night, dal is fine', ['No rice', 'No potato at dinner and bedtime', 'Likes lentils']],
+  ['no rice or potatoes at night, dal is fine', ['No rice at dinner and bedtime', 'No potato at dinner and bedtime', 'Likes lentils']],
   ['tuesday and saturday no meat', ['Vegetarian with eggs on Tuesday and Saturday']],
   ['anda khata hu par mangalwar ko nahi', ['Likes eggs', 'No egg on Tuesday']],
   ['rice only at lunch', ['Likes rice', 'No rice at breakfast, mid-morning, the evening snack, dinner and bedtime']],

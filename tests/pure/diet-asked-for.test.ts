@@ -25,6 +25,31 @@ describe('a week that words ask for', () => {
     expect(eaten(request, ['lunch', 'breakfast']).some((one) => isNamedFood(one, 'rice'))).toBe(true);
   });
 
+  test('has a food on as many days as were asked for, and on no vegetarian one', () => {
+    const request = asked({
+      wanted: ['chicken', 'eggs'],
+      foodTimes: [
+        { food: 'chicken', times: 2, rule: 'exactly' },
+        { food: 'eggs', times: 3, rule: 'atMost' },
+      ],
+      patternDays: [{ pattern: 'vegetarian', days: ['sunday'] }],
+    });
+    const daysOf = (food: string) =>
+      weekOf(request).days.flatMap(({ meals }, at) =>
+        meals.flatMap(({ items }) => items).some(({ id }) => isNamedFood(eatableOf(id) as Eatable, food)) ? [at] : [],
+      );
+    expect(daysOf('chicken')).toEqual([2, 5]);
+    expect(daysOf('eggs').length).toBeLessThanOrEqual(3);
+  });
+
+  test('has a food at the meal that it was wanted for, and quick breakfasts beside long dinners', () => {
+    const request = asked({ wanted: ['sandwich'], wantedAt: [{ food: 'sandwich', meals: ['lunch'] }], minutesOfMeals: { breakfast: 15 } });
+    expect(eaten(request, ['lunch']).some((one) => isNamedFood(one, 'sandwich'))).toBe(true);
+    const meals = weekOf(request).days.flatMap((day) => day.meals);
+    expect(Math.max(...meals.filter(({ key }) => key === 'breakfast').map(({ minutes = 0 }) => minutes))).toBeLessThanOrEqual(15);
+    expect(Math.max(...meals.filter(({ key }) => key === 'dinner').map(({ minutes = 0 }) => minutes))).toBeGreaterThan(25);
+  });
+
   test('needs no tool that is missing', () => {
     const tools = eaten(asked({ lacksTools: ['blender', 'pressureCooker'] })).flatMap(({ dish }) => dish?.tools ?? []);
     expect(tools.filter((tool) => tool === 'blender' || tool === 'pressure cooker')).toEqual([]);

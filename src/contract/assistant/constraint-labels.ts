@@ -27,6 +27,9 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
   switch (one.type) {
     case 'foodOn':
     case 'foodAt':
+    case 'wantAt':
+    case 'foodTimes':
+    case 'minutesAt':
     case 'served':
     case 'carbGrams':
     case 'rupees':

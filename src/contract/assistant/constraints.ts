@@ -69,6 +69,18 @@ export const constraintShape = z.discriminatedUnion('type', [
     type: z.literal('foodAt'),
     value: z.object({ food: foodName, meals: z.array(z.enum(mealKeys)).check(z.minLength(1), z.maxLength(6)) }),
   }),
+  z.object({
+    type: z.literal('wantAt'),
+    value: z.object({ food: foodName, meals: z.array(z.enum(mealKeys)).check(z.minLength(1), z.maxLength(6)) }),
+  }),
+  z.object({
+    type: z.literal('foodTimes'),
+    value: z.object({ food: foodName, times: whole(1, 7), rule: z.enum(['exactly', 'atMost']) }),
+  }),
+  z.object({
+    type: z.literal('minutesAt'),
+    value: z.object({ meals: z.array(z.enum(mealKeys)).check(z.minLength(1), z.maxLength(6)), minutes: whole(5, 240) }),
+  }),
   z.object({ type: z.literal('served'), value: foodName }),
   z.object({ type: z.literal('patternOn'), value: z.object({ pattern, days }) }),
   z.object({ type: z.literal('fastOn'), value: days }),

@@ -46,6 +46,20 @@ export const dietWishes = {
     z.array(z.object({ food, meals: z.array(z.enum(mealKeys)).check(z.maxLength(6)) })).check(z.maxLength(20, 'At most 20 foods, please.')),
     [],
   ),
+  /** Foods wanted at some meals: idli for breakfast. */
+  wantedAt: z._default(
+    z.array(z.object({ food, meals: z.array(z.enum(mealKeys)).check(z.maxLength(6)) })).check(z.maxLength(20, 'At most 20 foods, please.')),
+    [],
+  ),
+  /** On how many days of a week a food comes, or comes at most; the plan chooses which. */
+  foodTimes: z._default(
+    z
+      .array(z.object({ food, times: z.number().check(z.int(), z.gte(1), z.lte(7)), rule: z.enum(['exactly', 'atMost']) }))
+      .check(z.maxLength(20, 'At most 20 foods, please.')),
+    [],
+  ),
+  /** The most minutes that single meals may take: a quick breakfast. */
+  minutesOfMeals: z._default(z.partialRecord(z.enum(mealKeys), z.number().check(z.gte(5), z.lte(240))), {}),
   /** A way of eating on some weekdays: vegetarian on Tuesdays. */
   patternDays: z._default(
     z

@@ -12,6 +12,9 @@ export type MealConstraint = Extract<
     type:
       | 'foodOn'
       | 'foodAt'
+      | 'wantAt'
+      | 'foodTimes'
+      | 'minutesAt'
       | 'served'
       | 'carbGrams'
       | 'rupees'
@@ -80,6 +83,17 @@ const paces = {
   hindi: { gentle: 'धीरे-धीरे', steady: 'लगातार', quick: 'जितनी जल्दी सुरक्षित हो' },
 } as const;
 
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** How often in a sentence: 'on 2 days a week', 'every day'. */
+export const timesAWeek = (times: number, language: PlanLanguage): string =>
+  language === 'hindi'
+    ? times === 7
+      ? 'हर दिन'
+      : `हफ़्ते में ${times} दिन`
+    : times === 7
+      ? 'every day'
+      : `on ${times} ${times === 1 ? 'day' : 'days'} a week`;
+
 /** The label of a chip about meals: 'No eggs on Tuesday', 'Meals from 12:00 to 20:00'. */
 export function labelOfMeals(one: MealConstraint, language: PlanLanguage): string {
   const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
@@ -90,11 +104,29 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
       const { food: name, rule, days } = one.value;
       return rule === 'notOn'
         ? inLanguage(`No ${name} on ${on(days)}`, `${on(days)} को ${food(name)} नहीं`)
-        : inLanguage(`${name.slice(0, 1).toUpperCase()}${name.slice(1)} on ${on(days)} only`, `${food(name)} केवल ${on(days)} को`);
+        : inLanguage(`${capital(name)} on ${on(days)} only`, `${food(name)} केवल ${on(days)} को`);
     }
     case 'foodAt': {
       const { food: name, meals } = one.value;
       return inLanguage(`No ${name} at ${mealNamesOf(meals, language)}`, `${mealNamesOf(meals, language)} में ${food(name)} नहीं`);
+    }
+    case 'wantAt': {
+      const { food: name, meals } = one.value;
+      return inLanguage(`${capital(name)} for ${mealNamesOf(meals, language)}`, `${mealNamesOf(meals, language)} में ${food(name)}`);
+    }
+    case 'foodTimes': {
+      const { food: name, times, rule } = one.value;
+      const often = timesAWeek(times, language);
+      return rule === 'atMost'
+        ? inLanguage(`${capital(name)} at most ${often}`, `${food(name)} ज़्यादा से ज़्यादा ${often}`)
+        : inLanguage(`${capital(name)} ${often}`, `${food(name)} ${often}`);
+    }
+    case 'minutesAt': {
+      const { meals, minutes } = one.value;
+      return inLanguage(
+        `${capital(mealNamesOf(meals, language))} in ${minutes} minutes`,
+        `${mealNamesOf(meals, language)} में ${minutes} मिनट`,
+      );
     }
     case 'served':
       return inLanguage(`The mess has ${one.value}`, `मेस में ${food(one.value)} मिलता है`);

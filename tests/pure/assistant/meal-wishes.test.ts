@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { labelOf } from '../../../src/contract/assistant/constraint-labels.ts';
 import { parts } from '../../../src/server/assistant/plans/parts.ts';
 import { constraintsIn, wishesOf } from '../../../src/server/assistant/wishes/index.ts';
+import { mealWishesOfMeals } from '../../builders/meal-wishes-of-meals.ts';
 import { mealWishes } from '../../builders/meal-wishes.ts';
 
 /** The chips of a text for a diet plan; 'cannot' and '?' for each phrase that cannot be done or was not understood. */
@@ -15,7 +16,7 @@ function heard(text: string): string[] {
 }
 
 describe('wishes about meals in words', () => {
-  test.each(mealWishes)('%s', (text, expected) => {
+  test.each([...mealWishes, ...mealWishesOfMeals])('%s', (text, expected) => {
     expect(heard(text).sort()).toEqual([...expected].sort());
   });
 });
@@ -36,7 +37,7 @@ describe('a letter wrong', () => {
     ['intead of rice', ['No rice']],
     ['tight budgte', ['Low budget']],
     ['3000 rpees a month', ['₹100 a day']],
-    ['breakast in 10 miutes', ['A meal in 10 minutes']],
+    ['breakast in 10 miutes', ['Breakfast in 10 minutes']],
     ['high proteni', ['More protein']],
     ['kindey disease', ['Careful with: Kidney disease']],
     ['vegatarian, no brocoli', ['Vegetarian', 'No broccoli']],
@@ -52,7 +53,7 @@ describe('a letter wrong', () => {
 describe('what is poured, counted or not given up is wanted', () => {
   test.each([
     ['a glass of milk before bed', ['Likes milk']],
-    ['makhana as my evening snack and a handful of almonds', ['Likes almonds', 'Likes makhana']],
+    ['makhana as my evening snack and a handful of almonds', ['Likes almonds', 'Makhana for the evening snack']],
     ['subah ki chai nahi chhod sakta', ['Likes tea']],
     ['bajre ki roti chahiye', ['Likes bajra']],
     ['avocado and greek yogurt please', ['Likes avocado', 'Likes greek yogurt']],

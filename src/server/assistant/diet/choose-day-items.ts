@@ -15,7 +15,6 @@ import type { FixedItem } from './wanted-meals.ts';
 import { slotHeld, slotOf, type Slot } from './tune-day.ts';
 
 export type { DayTarget } from './day-target.ts';
-/** `mostMinutes` is how long its cooking may take. */
 export type Meal = { readonly key: MealKey; readonly share: number; readonly letter: string; readonly shapes?: readonly Shape[] };
 
 /**
@@ -65,7 +64,8 @@ export type DayKitchen = {
   readonly kitchen: Kitchen;
   readonly week: Week;
   readonly day: number;
-  readonly mostMinutes: number;
+  /** How long the cooking of a meal may take. */
+  readonly mostMinutes: (meal: MealKey) => number;
   /** The rest of yesterday's dinner, which is today's lunch. */
   readonly leftover?: Eatable;
   readonly isCookedForTomorrow?: boolean;
@@ -90,7 +90,7 @@ function chooseMeal(meal: Meal, at: DayKitchen, before: readonly Eatable[], take
   const isForTwo = meal.key === 'dinner' && at.isCookedForTomorrow === true;
   const isSmall = !['b', 'l', 'd', 'c'].includes(meal.letter);
   const isQuick = (one: Eatable) =>
-    joins(one, chosen, before) && minutesOfMeal([...chosen.filter((other) => other !== leftover), one]) <= mostMinutes;
+    joins(one, chosen, before) && minutesOfMeal([...chosen.filter((other) => other !== leftover), one]) <= mostMinutes(meal.key);
   const choose = (role: Role) => {
     const here = new Set([...taken, ...chosen.map(baseOf)]);
     const place = { role, letter: meal.letter, taken: here, isQuick, ...(isForTwo && { favour: asLunchToo }) };

@@ -1,9 +1,10 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { isNeedless, isPossible, isServed } from './is-possible.ts';
-import { needsAlways, needsOn } from './needs-on.ts';
+import { needsAlways } from './needs-of-weekday.ts';
+import { needsOn } from './needs-on.ts';
 import { isSteadyGreen } from './steady-greens.ts';
-import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
+import { mealKeys, type MealKey } from '../../../contract/assistant/meal-keys.ts';
 import { priceLevel, eatablesFor, familiarity, isNamedFood, portionOf, rupeesOf, type Eatable, type Role } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { letterOf } from './menu-shapes.ts';
@@ -55,9 +56,9 @@ const keptOf = new WeakMap<DietRequest, Map<string, Eatable>>();
 
 /** An item with the meals that it may come to: not where somebody leaves out a food of it, and from a mess also to cold lunches and dinners. */
 function atItsMeals(one: Eatable, request: DietRequest): Eatable | undefined {
-  const banned = request.foodMeals
-    .filter(({ food }) => isNamedFood(one, food))
-    .map(({ meals }) => meals.map(lettersOf).join(''))
+  const tooSlowAt = mealKeys.filter((meal) => one.minutes > (request.minutesOfMeals[meal] ?? Infinity));
+  const banned = [...request.foodMeals.filter(({ food }) => isNamedFood(one, food)).flatMap(({ meals }) => meals), ...tooSlowAt]
+    .map(lettersOf)
     .join('');
   const isFromMess = request.cooking === 'none' && /[ld]/.test(one.meals) && isServed(one, request);
   if (banned === '' && !isFromMess) return one;

@@ -12,7 +12,7 @@ import { energyOf } from './energy.ts';
 import { inLanguage, itemOf } from './item-of.ts';
 import { brokenRules } from './judge-day.ts';
 import { hourOf, letterOf } from './menu-shapes.ts';
-import { isFastDay } from './needs-on.ts';
+import { isFastDay } from './needs-of-weekday.ts';
 import { notesOf } from './notes-of.ts';
 import { dietReferences } from './references.ts';
 import { mealsOf } from './choose-day-items.ts';

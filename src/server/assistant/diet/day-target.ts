@@ -1,7 +1,7 @@
 import { carbsOf, countsNetCarbs, mostCarbsFor } from './carbs-of.ts';
 import { isBoughtForProtein, type Eatable } from '../foods/index.ts';
 import { kitchenFor } from './choose-items.ts';
-import { isFastDay } from './needs-on.ts';
+import { isFastDay } from './needs-of-weekday.ts';
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DayLoad, DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { whyNoDeficit, energyOf, leastTargetOf, leanerWeight, mostKcal, proteinPerKg } from './energy.ts';

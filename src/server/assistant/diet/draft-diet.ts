@@ -29,6 +29,8 @@ function leftoverDays(dice: WeightedRandom): ReadonlySet<number> {
 
 const beside: ReadonlySet<string> = new Set(['bread', 'rice', 'curd', 'drink', 'salad', 'chutney']);
 const centres: ReadonlySet<string> = new Set(['main', 'dal', 'bowl']);
+/** What a meal is about, so that the rest of yesterday's dinner is not eaten beside it. */
+const isCentral = ({ role }: Eatable) => centres.has(role) || role === 'tiffin';
 
 /** The dish that a day's dinner is about, if it can be eaten again on the next day. */
 function keptFrom({ meals, slots }: PlannedDay): Eatable | undefined {
@@ -93,7 +95,9 @@ function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedD
   const chosen = chooseMenu(request, asked, dice).filter((one) => !isSteadyGreen(one, request));
   const menu = new Map(chosen.map((one) => [one.id, one]));
   const week: Week = { uses: new Map(), lastDay: new Map() };
-  const again: ReadonlySet<number> = eatsLeftovers(request) ? leftoverDays(dice) : new Set();
+  const hasOwnLunch = (day: number) => wanted.some((one) => one.day === day && one.key === 'lunch' && isCentral(one.eatable));
+  const drawn: ReadonlySet<number> = eatsLeftovers(request) ? leftoverDays(dice) : new Set();
+  const again = new Set([...drawn].filter((day) => !hasOwnLunch(day)));
   let planned: PlannedDay[] = [];
   let kept: Eatable | undefined;
   for (const day of days) {

@@ -83,7 +83,7 @@ function exchanged(use: Use, bought: ReadonlySet<string>, week: readonly Planned
   const letter = meals[slot.meal]?.letter ?? 's';
   const mayJoin = faultsAt(slots, slots.indexOf(slot), letter);
   const others = othersFor(slot.eatable, letter, new Set(slots.map(({ eatable }) => baseOf(eatable))), stock)
-    .filter((one) => mayJoin(one) && mayTake(one, use, week, mostMinutesOn(request, day)))
+    .filter((one) => mayJoin(one) && mayTake(one, use, week, mostMinutesOn(request, day, meals[slot.meal]?.key ?? 'lunch')))
     .sort((one, other) => familiarity(other) - familiarity(one))
     .slice(0, mostOthersTried);
   const rest = slots.filter((one) => one !== slot);

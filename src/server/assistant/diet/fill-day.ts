@@ -23,7 +23,7 @@ function additionsTo(slots: readonly Slot[], meals: readonly Meal[], at: number,
   const here = slots.filter((slot) => slot.meal === at).map(({ eatable }) => eatable);
   const rest = slots.filter((slot) => slot.meal !== at).map(({ eatable }) => eatable);
   const taken = new Set(slots.map(({ eatable }) => baseOf(eatable)));
-  const most = Math.max(mostMinutes, minutesOfMeal(here));
+  const most = Math.max(mostMinutes(meal.key), minutesOfMeal(here));
   const more = target.limits?.carbs === undefined ? moreRoles : moreLeanRoles;
   return [...new Set(more[meal.key])]
     .flatMap((role) => (kitchen.wider ?? kitchen).of(role, meal.letter))

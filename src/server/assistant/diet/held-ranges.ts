@@ -2,7 +2,7 @@ import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { Nutrients } from '../foods/index.ts';
 import { fibrePer1000, proteinAim } from './day-target.ts';
 import { leanerWeight } from './energy.ts';
-import { isFastDay } from './needs-on.ts';
+import { isFastDay } from './needs-of-weekday.ts';
 
 /**
  * What some days of a week have less of than usual although nobody asked for less: the protein that is aimed at, where its sources are left

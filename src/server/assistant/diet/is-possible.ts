@@ -12,7 +12,7 @@ import {
   type Eatable,
 } from '../foods/index.ts';
 import { carbsOf, countsNetCarbs } from './carbs-of.ts';
-import { needsAlways } from './needs-on.ts';
+import { needsAlways } from './needs-of-weekday.ts';
 
 /** What somebody has who cannot cook; the kettle makes tea and soaks oats or couscous. */
 const withoutKitchen: ReadonlySet<string> = new Set(['bowl', 'glass', 'knife', 'kettle']);

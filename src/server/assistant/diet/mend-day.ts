@@ -25,7 +25,7 @@ function put(sums: Sums, slot: Slot, sign: 1 | -1) {
 function othersAt(slots: readonly Slot[], at: number, meals: readonly Meal[], day: DayKitchen, kitchen: Kitchen): Eatable[] {
   const slot = slots[at] as Slot;
   const beside = slots.filter((one) => one !== slot && one.meal === slot.meal).map(({ eatable }) => eatable);
-  const mostMinutes = Math.max(day.mostMinutes, minutesOfMeal([...beside, slot.eatable]));
+  const mostMinutes = Math.max(day.mostMinutes(meals[slot.meal]?.key ?? 'lunch'), minutesOfMeal([...beside, slot.eatable]));
   const letter = meals[slot.meal]?.letter ?? 's';
   const mayJoin = faultsAt(slots, at, letter);
   return othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter(

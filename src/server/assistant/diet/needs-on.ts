@@ -1,38 +1,16 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { Needs } from '../foods/index.ts';
+import { daysOfTimes } from './days-of-times.ts';
+import { needsOfWeekday } from './needs-of-weekday.ts';
 
-/** The weekday of a day of the plan; a plan whose first weekday is unknown starts on a Monday. */
-function weekdayOf({ firstWeekday }: Pick<DietRequest, 'firstWeekday'>, day: number): Weekday {
-  const first = weekdays.indexOf(firstWeekday ?? 'monday');
-  return weekdays[(first + day) % weekdays.length] ?? 'monday';
-}
-
-export const isWeekend = (request: DietRequest, day: number): boolean => ['saturday', 'sunday'].includes(weekdayOf(request, day));
-export const isFastDay = (request: DietRequest, day: number): boolean => request.fastingDays.includes(weekdayOf(request, day));
-
-/** From this age on people are at risk from raw sprouts (FoodSafety.gov). */
-const old = 65;
 const kept = new WeakMap<DietRequest, Needs[]>();
 
-/** What must stay out on every day. */
-export const needsAlways = ({ allergens, patterns, dislikes, conditions, age }: DietRequest): Needs => ({
-  ...{ allergens, patterns, dislikes, conditions, isOld: age >= old },
-});
-
 function made(request: DietRequest, day: number): Needs {
-  const weekday = weekdayOf(request, day);
-  const always = needsAlways(request);
-  const onDay = request.patternDays.filter(({ days }) => days.includes(weekday)).map(({ pattern }) => pattern);
-  const offDay = request.foodDays
-    .filter(({ rule, days }) => (rule === 'notOn' ? days.includes(weekday) : !days.includes(weekday)))
+  const needs = needsOfWeekday(request, day);
+  const notToday = daysOfTimes(request)
+    .filter(({ days }) => !days.includes(day))
     .map(({ food }) => food);
-  return {
-    ...always,
-    patterns: [...new Set([...request.patterns, ...onDay])],
-    dislikes: [...request.dislikes, ...offDay],
-    isFasting: isFastDay(request, day),
-  };
+  return notToday.length === 0 ? needs : { ...needs, dislikes: [...needs.dislikes, ...notToday] };
 }
 
 /** What must stay out of a day of the plan: allergies, ways of eating, dislikes and conditions, with those of its weekday alone. */

@@ -1,4 +1,4 @@
-import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
 import type { Eatable } from '../foods/index.ts';
 import { baseOf } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
@@ -57,7 +57,7 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
   const meals = mealsOf(request, target);
   const shares = meals.map(({ share }) => share);
   const dayKitchen = (kitchen: Kitchen, known: Week): DayKitchen => ({
-    ...{ target, day, kitchen, week: known, mostMinutes: mostMinutesOn(request, day) },
+    ...{ target, day, kitchen, week: known, mostMinutes: (meal: MealKey) => mostMinutesOn(request, day, meal) },
     ...{ fixed: stocks.fixed, isCookedForTomorrow: stocks.isCookedForTomorrow },
   });
   let inVain = 0;

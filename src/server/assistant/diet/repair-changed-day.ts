@@ -1,5 +1,5 @@
 import type { DietDraft } from '../../../contract/assistant/diet.ts';
-import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
 import { eatableOf, fitted, portionOf, type Eatable } from '../foods/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
@@ -42,7 +42,8 @@ export function repairChangedDay(day: DraftDay, index: number, request: DietRequ
     meals.map(({ share }) => share),
   );
   const week = { uses: new Map<string, number>(), lastDay: new Map<string, number>() };
-  const at = { day: index, target, kitchen: kitchenFor(request, index), week, mostMinutes: mostMinutesOn(request, index), isChanged: true };
+  const mostMinutes = (meal: MealKey) => mostMinutesOn(request, index, meal);
+  const at = { day: index, target, kitchen: kitchenFor(request, index), week, mostMinutes, isChanged: true };
   const repaired = repairDay(slots, meals, at, weightedRandom(seed, index + 1));
   return {
     meals: meals.flatMap(({ key }, meal) => {

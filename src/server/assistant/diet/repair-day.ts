@@ -99,7 +99,7 @@ function bestExchange(
     const letter = meals[slot.meal]?.letter ?? 's';
     const beside = slots.filter((other) => other !== slot && other.meal === slot.meal && !other.isFixed).map(({ eatable }) => eatable);
     const mayJoin = faultsAt(slots, at, letter);
-    const mostHere = Math.max(mostMinutes, minutesOfMeal([...beside, slot.eatable]));
+    const mostHere = Math.max(mostMinutes(meals[slot.meal]?.key ?? 'lunch'), minutesOfMeal([...beside, slot.eatable]));
     const others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter(
       (one) => usesOf(one) < 2 && !isWornOut(one, week) && !isTooSoon(one, week, day) && minutesOfMeal([...beside, one]) <= mostHere,
     );

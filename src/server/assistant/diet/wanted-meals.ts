@@ -4,7 +4,9 @@ import type { WeightedRandom } from '../part/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { mealsOf } from './choose-day-items.ts';
 import { dayTarget } from './day-target.ts';
+import { daysOfTimes } from './days-of-times.ts';
 import { minutesOfMeal, mostMinutesOn } from './meal-minutes.ts';
+import { isOnWeekday } from './needs-of-weekday.ts';
 
 /** An item that a meal of a day has in any case. */
 export type FixedItem = {
@@ -23,6 +25,8 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const;
 /** How often a food comes that somebody asked for, and how far apart. */
 const timesWanted = 2;
 const daysApart = 3;
+/** How much less the same dish is wanted each time that it comes again. */
+const repeated = 0.2;
 /** Less of it in a dish than this share of its weight does not fulfil a wish. */
 const leastPart = 0.04;
 
@@ -39,34 +43,67 @@ function fulfils(one: Eatable, said: string): number {
   return part < leastPart ? 0 : part;
 }
 
-/** Where in the week an item fits: its day's rules, its meal, and the minutes of that day. */
-function placesFor(request: DietRequest, eatable: Eatable, taken: readonly FixedItem[]): FixedItem[] {
-  return days.flatMap((day) => {
-    if (!kitchenFor(request, day).all.includes(eatable)) return [];
-    const isLong = minutesOfMeal([eatable]) > mostMinutesOn(request, day);
-    const meals = mealsOf(request, dayTarget(request, day));
-    const fits = (key: MealKey) => meals.some((meal) => meal.key === key && eatable.meals.includes(meal.letter));
-    const isFree = (key: MealKey) => !taken.some((one) => one.day === day && one.key === key);
-    const key = (eatable.role === 'tiffin' ? orderOfTiffin : order).find((one) => fits(one) && isFree(one));
-    return key && !isLong ? [{ day, key, eatable }] : [];
-  });
+/** When a food is wanted: at some meals (any if undefined), and on each of some days (twice in the week if undefined). */
+type Order = { readonly food: string; readonly meals?: readonly MealKey[]; readonly days?: readonly number[] };
+
+function orderOf(request: DietRequest, food: string): Order {
+  const meals = request.wantedAt.filter((one) => one.food === food).flatMap((one) => one.meals);
+  const onlyOn = request.foodDays.filter((one) => one.food === food && one.rule === 'onlyOn').map(({ days: weekdays }) => weekdays);
+  const ofTimes = daysOfTimes(request).find((one) => one.food === food)?.days;
+  const onDays = ofTimes ?? (onlyOn.length > 0 ? days.filter((day) => onlyOn.every((one) => isOnWeekday(request, day, one))) : undefined);
+  return { food, ...(meals.length > 0 && { meals }), ...(onDays && { days: onDays }) };
 }
 
-/** Two meals with each food that was asked for by name, some days apart, as far as the week allows. */
+/** A dish of breakfast that somebody wants for lunch comes there if nothing else is that food. */
+const unusualMeal = 0.05;
+
+type Candidate = { readonly place: FixedItem; readonly weight: number };
+
+/** Where on a day an item fits: its day's rules, its meal, and the minutes of that meal. */
+function placeOn(request: DietRequest, day: number, eatable: Eatable, { meals: asked }: Order, taken: readonly FixedItem[]): Candidate[] {
+  if (!kitchenFor(request, day).all.includes(eatable)) return [];
+  const meals = mealsOf(request, dayTarget(request, day)).filter(({ key }) => asked?.includes(key) ?? true);
+  const isFree = (key: MealKey) => !taken.some((one) => one.day === day && one.key === key);
+  const isQuick = (key: MealKey) => minutesOfMeal([eatable]) <= mostMinutesOn(request, day, key);
+  const isBanned = (key: MealKey) => request.foodMeals.some(({ food, meals: out }) => out.includes(key) && isNamedFood(eatable, food));
+  const open = meals.filter(({ key }) => isFree(key) && isQuick(key));
+  const usual = open.filter(({ letter }) => eatable.meals.includes(letter));
+  const places = usual.length > 0 || !asked ? usual : open.filter(({ key }) => !isBanned(key));
+  const key = (eatable.role === 'tiffin' ? orderOfTiffin : order).find((one) => places.some((meal) => meal.key === one));
+  return key ? [{ place: { day, key, eatable }, weight: usual.length > 0 ? 1 : unusualMeal }] : [];
+}
+
+/** The meals with each food that was asked for by name: on its days, or twice and some days apart, as far as the week allows. */
 export function wantedMeals(request: DietRequest, dice: WeightedRandom): readonly FixedItem[] {
   const kitchen = kitchenFor(request);
   const eachDay = days.map((day) => kitchenFor(request, day));
   const fixed: FixedItem[] = [];
-  for (const said of request.wanted) {
-    const all = [...new Set([...kitchen.all, ...eachDay.flatMap((one) => one.all)])].filter((one) => fulfils(one, said) > 0);
+  // What has days and meals of its own takes its place before what may come anywhere.
+  const orders = request.wanted
+    .map((food) => orderOf(request, food))
+    .sort((one, other) => Number(other.days !== undefined) - Number(one.days !== undefined));
+  for (const asked of orders) {
+    const all = [...new Set([...kitchen.all, ...eachDay.flatMap((one) => one.all)])].filter((one) => fulfils(one, asked.food) > 0);
+    const wish = (one: Eatable) => familiarity(one) * fulfils(one, asked.food) ** 2;
+    const usesOf = (one: Eatable) => fixed.filter(({ eatable }) => eatable === one).length;
+    if (asked.days) {
+      for (const day of asked.days) {
+        const open = all.flatMap((one) => placeOn(request, day, one, asked, fixed));
+        const chosen = dice.pick(open, ({ place, weight }) => wish(place.eatable) * weight * repeated ** usesOf(place.eatable));
+        if (chosen) fixed.push(chosen.place);
+      }
+      continue;
+    }
     for (let time = 0; time < timesWanted; time++) {
-      const used = new Set(fixed.map(({ eatable }) => eatable));
-      const fresh = all.filter((one) => !used.has(one));
-      const eatable = dice.pick(fresh.length > 0 ? fresh : all, (one) => familiarity(one) * fulfils(one, said) ** 2);
-      const places = eatable ? placesFor(request, eatable, fixed) : [];
-      const last = fixed.findLast((one) => fulfils(one.eatable, said) > 0)?.day;
-      const place = dice.pick(places, ({ day }) => (last === undefined || Math.abs(day - last) >= daysApart ? 1 : 0.1));
-      if (place) fixed.push(place);
+      const fresh = all.filter((one) => usesOf(one) === 0);
+      const eatable = dice.pick(fresh.length > 0 ? fresh : all, wish);
+      const places = eatable ? days.flatMap((day) => placeOn(request, day, eatable, asked, fixed)) : [];
+      const last = fixed.findLast((one) => fulfils(one.eatable, asked.food) > 0)?.day;
+      const chosen = dice.pick(
+        places,
+        ({ place, weight }) => weight * (last === undefined || Math.abs(place.day - last) >= daysApart ? 1 : 0.1),
+      );
+      if (chosen) fixed.push(chosen.place);
     }
   }
   return fixed;

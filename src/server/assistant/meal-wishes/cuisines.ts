@@ -1,4 +1,5 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { findMealTimes } from './meal-time-words.ts';
 import { before, isDenied, spoken, type Rule } from './rule.ts';
 
 /** Kitchens as people name them, and dishes of our book that belong to them. */
@@ -8,7 +9,7 @@ const cuisines: readonly (readonly [words: string, dishes: readonly string[]])[]
   ['kerala|malayali|mallu|keralite', ['avial', 'kerala fish curry', 'dosa', 'sambar']],
   ['andhra|telugu|hyderabadi|telangana', ['pesarattu', 'rasam', 'lemon rice', 'biryani']],
   ['karnataka|kannada|kannadiga|mangalorean', ['bisi bele bath', 'idli', 'sambar', 'kosambari']],
-  ['bengali|bangali|bengal|বাংলা|बंगाली', ['fish curry', 'masoor dal', 'khichdi', 'egg curry']],
+  ['bengali|bangali|bengal|বাংলা|बंगाली', ['macher jhol', 'mustard fish', 'bengali mixed vegetables', 'masoor dal']],
   ['punjabi|punjab|पंजाबी', ['rajma', 'chole', 'palak paneer', 'lassi']],
   ['north indian|northindian|उत्तर भारतीय|नॉर्थ इंडियन', ['rajma', 'chole', 'dal tadka', 'paratha']],
   ['gujarati|gujrati|gujarat|गुजराती|kathiawadi', ['dhokla', 'thepla', 'kadhi', 'khichdi']],
@@ -21,6 +22,7 @@ const cuisines: readonly (readonly [words: string, dishes: readonly string[]])[]
   ['mediterranean|greek(?! (?:yog|yoh|curd|dahi))|lebanese|middle eastern', ['hummus', 'chickpea salad', 'lentil soup']],
   ['continental|western|english breakfast', ['sandwich', 'pasta', 'soup', 'porridge']],
 ];
+const forBreakfast = /idli|dosa|upma|pesarattu|poha|paratha|dhokla|thepla|porridge|sandwich|lassi/;
 const kind =
   '(?: (?:food|foods|meals?|cuisine|dishes|diet|style|recipes?|khana|breakfast|lunch|dinner|breakfasts|options|items|nashta|plan|kitchen|खाना|नाश्ता|only|wala|type)){0,3}';
 
@@ -34,6 +36,12 @@ export const cuisineRules: readonly Rule[] = cuisines.map(([words, dishes]) => (
         `${found[0]} `,
       );
     if (isOrigin && !isMeal) return [];
-    return dishes.map((value) => ({ type: isDenied(found) ? ('avoid' as const) : ('like' as const), value }));
+    if (isDenied(found)) return dishes.map((value) => ({ type: 'avoid', value }));
+    const meals = [...new Set(findMealTimes(` ${found[0].trim().replace(/breakfasts$/, 'breakfast')} `).flatMap((one) => one.meals))];
+    if (meals.length === 0) return dishes.map((value) => ({ type: 'like', value }));
+    // 'South Indian breakfasts': only what is eaten then.
+    const ofMeal =
+      meals[0] === 'breakfast' ? dishes.filter((dish) => forBreakfast.test(dish)) : dishes.filter((dish) => !forBreakfast.test(dish));
+    return (ofMeal.length > 0 ? ofMeal : dishes).map((value) => ({ type: 'wantAt', value: { food: value, meals } }));
   },
 }));

@@ -52,6 +52,16 @@ function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcep
   return staples.has(name) ? [{ type: 'like', value: name }] : [{ type: 'like', value: name }, onlyThen];
 }
 
+/** The meals of a day's food: 'sandwich for lunch on weekdays', 'eggs for breakfast except on Tuesday'. */
+function foodAtMeals(one: StatedFood, said: string, { isExcept }: { isExcept: boolean }): Constraint[] {
+  const meals = [...new Set(findMealTimes(said).flatMap((time) => time.meals))];
+  const isWanted = one.pattern === undefined && one.state !== 'disliked' && (one.state !== 'refused' || isExcept);
+  const name = nameOf(one);
+  return isWanted && meals.length > 0 && meals.length <= 3 && isForPlans(name) && !/^(?:nonveg|meat)$/.test(name)
+    ? [{ type: 'wantAt', value: { food: name, meals } }]
+    : [];
+}
+
 const restOfWeek = /^(?:rest|other|otherwise|remaining|baaki|baki|बाकी)$/;
 
 /** Words for eating at all: 'no eating after 8' is of the hours and not of the food before. */
@@ -107,11 +117,17 @@ function readTimes(traced: TracedText, unit: readonly Word[], stated: readonly S
   );
 }
 
-function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly StatedFood[], before: readonly Word[]): Reading[] {
+function readUnit(
+  traced: TracedText,
+  unit: readonly Word[],
+  stated: readonly StatedFood[],
+  { before, earlier }: { readonly before: readonly Word[]; readonly earlier: readonly Word[] },
+): Reading[] {
   const words = unit.map(({ word }) => word);
   const found = findDays(words);
   const isRest = found.length === 0 && words.some((word) => restOfWeek.test(word));
-  const dayWords = found.length > 0 || !isRest ? found : findDays(before.map(({ word }) => word));
+  // 'Chicken on Monday, fish on Sunday, other days veg': the rest is of all days before.
+  const dayWords = found.length > 0 || !isRest ? found : findDays(earlier.map(({ word }) => word));
   const all = [...new Set(dayWords.flatMap((one) => one.days))];
   const days = isRest && all.length > 0 ? others(all) : all;
   const [first, last] = [unit[0], unit.at(-1)];
@@ -142,7 +158,7 @@ function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly St
       ...left.map((food) => ({ type: 'foodOn' as const, value: { food, rule: 'notOn' as const, days: [...days] } })),
     ]);
   }
-  const constraints = mentions.flatMap((one) => foodOnDays(one, days, how));
+  const constraints = mentions.flatMap((one) => [...foodOnDays(one, days, how), ...foodAtMeals(one, said, how)]);
   return constraints.length > 0 ? read(constraints) : [];
 }
 
@@ -150,5 +166,7 @@ function readUnit(traced: TracedText, unit: readonly Word[], stated: readonly St
 export function readDayWishes(traced: TracedText): Reading[] {
   const words = [...traced.plain.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }));
   const stated = statedIn(traced);
-  return unitsOf(words, stated).flatMap((unit, at, units) => readUnit(traced, unit, stated, units[at - 1] ?? []));
+  return unitsOf(words, stated).flatMap((unit, at, units) =>
+    readUnit(traced, unit, stated, { before: units[at - 1] ?? [], earlier: units.slice(0, at).flat() }),
+  );
 }

@@ -112,10 +112,10 @@ export const figureRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      `(?:per|for each|every|prati|har|हर|प्रति) (?:kg|kilo|kilogram|किलो)(?: (?:body ?)?(?:weight|vajan))?(?: par| pe)? ${number} ?(?:g|gm|gms|gram|grams)? ?(?:of )?protein|${number} ?(?:g|gm|gms|grams?) ?kg (?:of )?(?:protein|body ?weight)|${number} ?(?:g|gm|gms|grams?) (?:of )?protein (?:per|a|for each|each|every|prati|har) (?:kg|kilo|kilogram)(?: (?:of )?(?:my )?body ?weight)?|protein (?:at |of |is |around |to |under |below |down |about |only |intake |should |be ){0,4}${number} ?(?:g|gm|gms|grams?)? ?(?:per|a|for each|each|har|prati) (?:kg|kilo|kilogram)`,
+      `(?:per|for each|every|prati|har|हर|प्रति) (?:kg|kilo|kilogram|किलो)(?: (?:body ?)?(?:weight|vajan))?(?: par| pe)? ${number} ?(?:g|gm|gms|gram|grams)? ?(?:of )?protein|${number} ?(?:g|gm|gms|grams?) ?kg (?:of )?(?:protein|body ?weight)|${number} ?(?:g|gm|gms|grams?)? ?(?:per|a|for each|each|every|prati|har) (?:kg|kilo|kilogram) (?:of )?(?:my )?(?:body ?weight )?(?:of )?protein|${number} ?(?:g|gm|gms|grams?) (?:of )?protein (?:per|a|for each|each|every|prati|har) (?:kg|kilo|kilogram)(?: (?:of )?(?:my )?body ?weight)?|protein (?:at |of |is |around |to |under |below |down |about |only |intake |should |be ){0,4}${number} ?(?:g|gm|gms|grams?)? ?(?:per|a|for each|each|har|prati) (?:kg|kilo|kilogram)`,
     ),
     means: (found) => {
-      const value = Number(found[1] ?? found[2] ?? found[3] ?? found[4]);
+      const value = Number(found.slice(1).find((one) => one !== undefined));
       return value >= 0.6 && value <= 2.5 ? [{ type: 'proteinPerKg', value }] : undefined;
     },
   },

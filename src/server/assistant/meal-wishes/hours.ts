@@ -39,7 +39,9 @@ const start = (hour: string | undefined, minute: string | undefined, half: strin
 /** Hours of the day between which somebody eats. */
 export const hourRules: readonly Rule[] = [
   {
-    search: spoken(`(?:the |my )?last(?: meal| one| bite| food)? (?:by|before|at|is at) ${clock}`),
+    search: spoken(
+      `(?:the |my )?last(?: (?:meal|bite|food)(?: (?:is|by|before|at|around|latest|max|maximum|till|only))*| one (?:by|before|at|is at)| (?:by|before|at|is at)) ${clock}`,
+    ),
     means: (found) => end(found[1], found[2], found[3]),
   },
   {
@@ -136,6 +138,17 @@ export const hourRules: readonly Rule[] = [
       const [a, b, c, d, e, f] = found[1] === undefined ? found.slice(7, 13) : found.slice(1, 7);
       return between(minutesOf(a, b, c, 'from'), minutesOf(d, e, f, 'until'));
     },
+  },
+  {
+    // 'Intermittent 16 8, 12 to 8': hours between pauses belong to the fasting of the text.
+    search: new RegExp(
+      `(?<=(?:^|[;,]) )(?:so |only |basically |i eat |eat )?${clock} (?:to|till|until|se) ${clock} (?:only |pm |tak )*(?=[;,]|$)`,
+      'gu',
+    ),
+    means: (found) =>
+      / (?:intermittent|fasting|16 8|16|if|window|eat|eating) /.test(found.input.replace(found[0], ' ').slice(0, found.index + 1))
+        ? between(minutesOf(found[1], found[2], found[3], 'from'), minutesOf(found[4], found[5], found[6], 'until'))
+        : undefined,
   },
   {
     search: spoken(

@@ -1,4 +1,5 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 import type { Sentence } from '../wishes/index.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
 import { findDays } from '../messages/index.ts';
@@ -20,13 +21,13 @@ export const lifeRules: readonly Rule[] = [
     // A bare time between pauses: 'max 10 minutes', 'takes 10 min'.
     search:
       /(?<=(?:^|[;,]) )(?:max |maximum |only |under |takes |within |ready in |in |about |at most ){0,2}(\d{1,3}) ?(?:minutes?|mins?|min|minat|मिनट)(?: max| only| or less| tops)? (?=[;,]|$)/gu,
-    means: (found) => minutes(found[1]),
+    means: (found) => minutes(found[1], found),
   },
   {
     search: spoken(
       '(?:have|get|got|hai|milte) (?:only |just )?(\\d{1,3}) ?(?:minutes?|mins?|min) (?:in the |every |each |in )?(?:mornings?|evenings?|subah)',
     ),
-    means: (found) => minutes(found[1]),
+    means: (found) => minutes(found[1], found),
   },
   {
     search: spoken('pescatarian|pescetarian|pescatarian diet'),
@@ -96,25 +97,25 @@ export const lifeRules: readonly Rule[] = [
     search: spoken(
       '(?:breakfast|lunch|dinner|meals?|cook\\w*|food|khana|nashta|recipes?|dish\\w*|ready|prepare\\w*|make|made|prep|everything|nothing|each|kitchen) (?:\\S+ ){0,6}?(?:in|under|within|less than|at most|max|maximum|not more than|no more than|takes?|longer than|more than|over|for|up to|of|only)? ?(?:about )?(\\d{1,3}) ?(?:minutes?|mins?|min|minat|मिनट)(?: or less| max| maximum| at most| only| mein| me)?',
     ),
-    means: (found) => minutes(found[1]),
+    means: (found) => minutes(found[1], found),
   },
   {
     search: spoken(
       '(\\d{1,3}) ?(?:minutes?|mins?|min|minat|मिनट) (?:\\S+ ){0,3}?(?:breakfasts?|lunch(?:es)?|dinners?|meals?|cook\\w*|recipes?|to cook|dishes|banana|banne|ban jaye|bana|बनने|में बन\\S*|prep|mein|me)(?: \\S+)?',
     ),
-    means: (found) => minutes(found[1]),
+    means: (found) => minutes(found[1], found),
   },
   {
     search: spoken(
       '(?:half an hour|half hour|aadha ghanta|आधा घंटा) (?:\\S+ ){0,3}?(?:cook\\w*|kitchen|meal|to make)|(?:cook\\w*|meal) (?:\\S+ ){0,4}?(?:half an hour|half hour)',
     ),
-    means: () => minutes('30'),
+    means: (found) => minutes('30', found),
   },
   {
     search: spoken(
       '(?:quick|fast|speedy|easy and quick|jaldi banne wala|jaldi ban(?:ne|e)(?: wale| wali)?|instant) (?:and easy |and simple |to make |to cook )?(?:meals?|recipes?|breakfasts?|dinners?|lunch|lunches|dishes|food|cooking|khana|nashta|to make|to cook|things)|(?:no|little|not much|less|dont have much|short of|kam|very little) time (?:to|for) cook(?:ing)?|(?:subah |morning (?:me |mein )?|सुबह )?(?:time|samay|waqt|टाइम|समय) (?:bahut |ज्यादा |jyada )?(?:nahin|nahi|kam|नहीं|कम) (?:milta|hota|hai|rehta|rahta|मिलता|होता|है)|(?:busy|no time|little time)(?: in the)? mornings?|mornings? (?:are|is) (?:\\S+ )?(?:rushed|busy|hectic|crazy|chaotic|a rush)|(?:make|cook|prepare|put together|ready) (?:\\S+ )?(?:quickly|fast|in a hurry|in no time)|(?:rushed|in a rush|in a hurry)(?: in the)? (?:mornings?)?|jaldi ban jaye',
     ),
-    means: (found) => (isDenied(found) ? undefined : minutes('25')),
+    means: (found) => (isDenied(found) ? undefined : quickBeside(found)),
   },
   {
     search: spoken(
@@ -124,7 +125,31 @@ export const lifeRules: readonly Rule[] = [
   },
 ];
 
-function minutes(said: string | undefined): readonly Constraint[] | undefined {
-  const value = Number(said);
-  return value >= 3 && value <= 240 ? [{ type: 'mealMinutes', value: Math.max(5, value) }] : undefined;
+const quickMeals: readonly (readonly [words: RegExp, meals: readonly MealKey[]])[] = [
+  [/ (?:breakfasts?|nashta|nashte|mornings?|subah|सुबह|नाश्ता|नाश्ते) /u, ['breakfast']],
+  [/ (?:lunch(?:es)?|dopahar|दोपहर) /u, ['lunch']],
+  [/ (?:dinners?|supper|evenings?|nights?|raat|shaam|sham|रात|शाम) /u, ['dinner']],
+];
+
+/** Minutes of a meal, or of one meal where the words around it name one alone: 'breakfast in 10 minutes'. */
+function minutes(said: string | undefined, found: RegExpExecArray): readonly Constraint[] | undefined {
+  const value = Math.max(5, Number(said));
+  if (!(Number(said) >= 3 && value <= 240)) return undefined;
+  const of = ` ${before(found, 24)}${found[0]}${after(found, 24)} `;
+  const meals = quickMeals.filter(([words]) => words.test(of)).flatMap(([, keys]) => keys);
+  return meals.length > 0 && meals.length < 3
+    ? [{ type: 'minutesAt', value: { meals, minutes: value } }]
+    : [{ type: 'mealMinutes', value }];
 }
+
+const quickBeside = (found: RegExpExecArray) => quickIn(`${before(found, 24)}${found[0]}${after(found, 24)}`);
+
+/** What a wish for quick dishes means: of the meals that its words name, or of all. */
+export const quickIn = (phrase: string): readonly Constraint[] => {
+  const meals = quickMeals
+    .filter(([words]) => words.test(` ${phrase.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')} `))
+    .flatMap(([, keys]) => keys);
+  return meals.length > 0 && meals.length < 3
+    ? [{ type: 'minutesAt', value: { meals, minutes: 20 } }]
+    : [{ type: 'mealMinutes', value: 25 }];
+};

@@ -1,9 +1,10 @@
 import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 
 const times: readonly (readonly [words: string, meals: readonly MealKey[]])[] = [
-  ['breakfast|nashte|nashta|nasta|brunch|नाश्ते', ['breakfast']],
+  ['evening snacks?|sh?aa?m (?:ka|ke) (?:nashta|nashte|snacks?)|4 pm snack|tea time snack|शाम (?:का|के) नाश्ते?ा?', ['snack']],
+  ['breakfasts?|nashte|nashta|nasta|brunch|नाश्ते', ['breakfast']],
   ['mornings?|subah|khali pet|empty stomach|सुबह', ['breakfast', 'midMorning']],
-  ['lunch|dopahar|afternoon|दोपहर', ['lunch']],
+  ['lunch(?:es)?|dopahar|afternoon|दोपहर', ['lunch']],
   ['snacks?|snack time|tea time|chai ke saath', ['snack']],
   ['dinners?|supper|raat ka khana|raat ke khane', ['dinner']],
   ['evenings?|sham|shaam|शाम', ['snack', 'dinner', 'night']],

@@ -32,12 +32,19 @@ const illness = spoken(
   `(?:my |our |the |mera |meri |mere |मेरी |मेरे |मेरा )*(?:\\S+ )?(?:${kin}|माँ|मां|पिता|पति|पत्नी|बच्चे|सास|दादी) (?:(?:is|are|has|have|had|ko|ki|ke|got|also|a|an|type|2|1|hai|bhi|को|की|के|on|takes?|with|long|severe) ){0,4}(?:${ill})(?: (?:hai|patient|है|hain|medicine|tablets?|ki bimari)){0,2}`,
 );
 
+/** What troubles a baby at the breast is left out by its mother: 'baby gets gas when I eat rajma'. */
+const isNursing = / (?:breast ?fe\w+|nursing|feeding (?:a|my|the|her|him|baby)|lactating|doodh pila\w+|stanpan|स्तनपान|दूध पिला\S+) /;
+const babyTrouble =
+  / (?:baby|babies|infant|newborn|little one|lo|bachcha|bacche|bachche|bachhe|bebi|munna|munni|बच्चे|बच्चा|शिशु) [^;]*(?:gas\w*|colic\w*|fuss\w*|rash\w*|cranky|cries|crying|reflux|spits?|bloat\w*|pet dard|dast|loose|पेट|गैस|रोत\S*) /;
+
 /** What is said of others who eat: it binds the plan where one pot is cooked for all, and otherwise is answered. */
 export function readOthers(traced: TracedText): Reading[] {
   const shared = onePot.test(traced.plain);
   const tastes = statedOfOthers(traced).flatMap(({ index, length, constraints, ifRefused }): Reading[] => {
     const said = notI.exec(` ${traced.plain.slice(index + length).trimStart()}`);
     if (said) return [readingOf(traced, index, length + said[0].replace(/[;,]$/, '').trimEnd().length, ifRefused)];
+    const sentence = ` ${traced.plain.slice(traced.plain.lastIndexOf(';', index) + 1).split(' ; ')[0] ?? ''} `;
+    if (isNursing.test(traced.plain) && babyTrouble.test(sentence)) return [readingOf(traced, index, length, ifRefused)];
     return constraints.length === 0 ? [] : [readingOf(traced, index, length, shared ? constraints : notBinding)];
   });
   const conditions = [...traced.plain.matchAll(illness)].flatMap((found): Reading[] => {

@@ -8,10 +8,12 @@ import { cuisineRules } from './cuisines.ts';
 import { readDayWishes } from './day-wishes.ts';
 import { fastRules } from './fasts.ts';
 import { figureRules } from './figures.ts';
+import { readFoodTimes } from './food-times.ts';
 import { hourRules } from './hours.ts';
-import { lifeRules } from './life.ts';
+import { lifeRules, quickIn } from './life.ts';
 import { dishRules } from './dish-wishes.ts';
 import { kitchenRules } from './kitchen-wishes.ts';
+import { findMealTimes } from './meal-time-words.ts';
 import { servedIn } from './served.ts';
 import { numberOfMealsRules } from './number-of-meals.ts';
 import { readOthers } from './others.ts';
@@ -58,7 +60,9 @@ export function readMealWishes(text: string): Reading[] {
   const traced = traceStatement(text);
   const theirs = readOthers(traced);
   const isTheirs = (one: Reading) => isIn(one, theirs) || (isFigure(one) && isIn(one, spansOfOthers(traced)));
-  const read = readWith(text, rules, readDayWishes).filter((one) => !isTheirs(one));
+  const read = readWith(text, rules, (statement) => firstOfEach([...readDayWishes(statement), ...readFoodTimes(statement)])).filter(
+    (one) => !isTheirs(one),
+  );
   const pairs = pairsIn(traced);
   const served = servedIn(traced);
   const named = [...pairs, ...served, ...namedForMeals(traced).filter((one) => !isIn(one, read) && !isIn(one, served))];
@@ -89,6 +93,7 @@ const readPhrases = (text: string, own: readonly Reading[]): Reading[] =>
   unreadPhrases(text, own).flatMap(({ from, to }): Reading[] => {
     const kind = phraseKind(text.slice(from, to));
     if (kind === undefined) return [];
+    if (kind === 'quick') return [{ from, to, constraints: quickIn(text.slice(from, to)) }];
     return kind === 'aside' ? [{ from, to, aside: true }] : [readingAt({ from, to }, phraseAnswers[kind] ?? [])];
   });
 
@@ -121,10 +126,12 @@ export function readDishWishes(text: string): Reading[] {
   return [...read, ...namedAlone(traceStatement(text)).filter((one) => !isIn(one, read))];
 }
 
-const often = 'every ?day|daily|each day|roz|rozana|(?:twice|thrice|once|\\d+ times|two times|three times) (?:a|per|in a) (?:day|week)|रोज';
+const often = '(?:twice|thrice|once|\\d+ times|two times|three times) (?:a|per|in a) day';
 const meal =
-  '(?:for|in|at|with|as|during|after|before) (?:my |the |every )?(?:breakfast|lunch|dinner|snacks?|night|bedtime|morning|evening|meals?)';
-const forMeals = new RegExp(`^ (?:\\S+ )?(?:${meal}|${often})(?: (?:${meal}|${often}))? `);
+  '(?:for|in|at|with|as|during) (?:my |the |every |an? )?(?:breakfasts?|lunch(?:es)?|dinners?|evening snacks?|snacks?|night|bedtime|mornings?|evenings?|meals?)';
+const forMeals = new RegExp(
+  `^ (?:\\S+ )?(?:${meal}|${often})(?: (?:(?:and|or) )?(?:${meal}|${often}|breakfasts?|lunch(?:es)?|dinners?))? `,
+);
 const howOften = new RegExp(` (?:${often}) `);
 const shareOfFood: Sentence = {
   english: 'How much of a single food is served cannot be set, because the plan balances the day.',
@@ -132,11 +139,11 @@ const shareOfFood: Sentence = {
 };
 const notSoOften: Sentence = {
   english:
-    'How often a food comes cannot be set, only that it comes. Name its days, such as ‘paneer on Monday and Friday’, if they matter.',
-  hindi: 'कोई चीज़ कितनी बार आए, यह तय नहीं हो सकता, केवल यह कि आए। दिन ज़रूरी हों तो लिखें, जैसे ‘सोमवार और शुक्रवार को पनीर’।',
+    'How often a food comes in one day cannot be set, only on how many days of a week, such as ‘paneer twice a week’ or ‘eggs daily’.',
+  hindi: 'एक दिन में कोई चीज़ कितनी बार आए, यह तय नहीं हो सकता, केवल हफ़्ते के कितने दिन, जैसे ‘हफ़्ते में दो बार पनीर’ या ‘रोज़ अंडे’।',
 };
 
-/** Foods that are named for a meal or a number of days: 'curd with lunch', 'chicken every day'. */
+/** Foods that are named for a meal, or a number of times a day: 'curd with lunch', 'rice twice a day'. */
 const namedForMeals = (traced: TracedText): Reading[] =>
   statedIn(traced).flatMap(({ index, length, state, food, said }): Reading[] => {
     const behind = traced.plain.slice(index + length, index + length + 60).split(/ [;,]/)[0] ?? '';
@@ -150,13 +157,15 @@ const namedForMeals = (traced: TracedText): Reading[] =>
       ];
     const found = forMeals.exec(` ${behind.trim()} `);
     if (!found || (state !== 'open' && state !== 'liked')) return [];
-    const like = { type: 'like', value: food ?? englishOf(said) } as const;
+    const name = food ?? englishOf(said);
+    const meals = [...new Set(findMealTimes(found[0]).flatMap((one) => one.meals))];
+    const want = meals.length > 0 ? ({ type: 'wantAt', value: { food: name, meals } } as const) : ({ type: 'like', value: name } as const);
     return [
       readingOf(
         traced,
         index,
         length + found[0].length - 1,
-        howOften.test(found[0]) ? { cannot: notSoOften, constraints: [like] } : [like],
+        howOften.test(found[0]) ? { cannot: notSoOften, constraints: [want] } : [want],
       ),
     ];
   });

@@ -5,7 +5,7 @@ import type { StatedFood } from '../chips/index.ts';
 export type Word = { readonly word: string; readonly index: number };
 /** Words that may stand before a further member of a list, or beside it, without beginning a statement of its own. */
 const beside = new Set(
-  `also too even either the a an any and or aur ya on in of for with as ko ka ki ke me mein main par bhi hi to toh wala wale fresh raw cooked boiled fried every each
+  `also too even either the a an any and or aur ya at on in of for with as ko ka ki ke me mein main par bhi hi to toh wala wale fresh raw cooked boiled fried every each
   night nights morning mornings evening evenings breakfast lunch dinner raat rat subah sham shaam dopahar nashte nashta bedtime after before pm am baje ke k baad रात सुबह शाम दोपहर नाश्ते बाद पहले के
   please pls plz nahin mat na bilkul strictly like jaise etc all both tak only sirf just bas और या को भी में`.split(/\s+/),
 );

@@ -57,7 +57,12 @@ export const joinedWords: readonly (readonly [RegExp, string])[] = [
   [/ no one /g, ' nobody '],
   [/ every (?:one|body) /g, ' everyone '],
   [/ sui cide /g, ' suicide '],
-  [/ want(?: 2|ed 2|na) /g, ' want to '],
+  // 'Want 2 eat', unlike 'want 2 g' or 'want 2 eggs'.
+  [
+    / want(?:ed)? 2 (?=(?:eat|have|be|loose|lose|gain|do|get|make|go|start|build|know|try|cook|stop|keep|see|take|add|avoid|grow|reduce|lift|run|train|play|die|kill|live|sleep|talk|tell|say|ask|learn|stay|feel|look|change|improve|reach|quit|hit|leave|hurt|join|buy|bulk|end) )/g,
+    ' want to ',
+  ],
+  [/ wanna /g, ' want to '],
   [/ going 2 /g, ' going to '],
   [/ wan t to? /g, ' want to '],
 ];

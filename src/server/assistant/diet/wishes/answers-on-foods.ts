@@ -2,7 +2,8 @@ import { hindiNames } from '../../../../contract/assistant/constraint-names.ts';
 import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
 import type { DietPlan } from '../../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
-import { mealNamesOf } from '../../../../contract/assistant/meal-labels.ts';
+import { mealNamesOf, timesAWeek } from '../../../../contract/assistant/meal-labels.ts';
+import type { MealKey } from '../../../../contract/assistant/meal-keys.ts';
 import { weekdayNames } from '../../../../contract/assistant/weekdays.ts';
 import type { DietPattern } from '../../../../contract/assistant/words.ts';
 import { hindiFoodName, objectionTo } from '../../foods/index.ts';
@@ -20,10 +21,13 @@ const breaksPattern = (days: DietPlan['days'], pattern: DietPattern): boolean =>
     ),
   );
 
+const atMeals = (plan: DietPlan, meals: readonly MealKey[]) =>
+  plan.days.map((day) => ({ ...day, meals: day.meals.filter(({ key }) => meals.includes(key)) }));
+
 type OnFoods = Required<
   Pick<
     WishAnswers<DietRequest, DietPlan>,
-    'allergen' | 'avoid' | 'like' | 'pattern' | 'foodOn' | 'foodAt' | 'served' | 'patternOn' | 'fastOn'
+    'allergen' | 'avoid' | 'like' | 'pattern' | 'foodOn' | 'foodAt' | 'wantAt' | 'foodTimes' | 'served' | 'patternOn' | 'fastOn'
   >
 >;
 
@@ -84,12 +88,14 @@ export const answersOnFoods: OnFoods = {
             hindi: `${inHindi(food)} केवल ${weekdayNames(days, 'hindi')} को।`,
           },
     whyNot: ({ food, rule, days }, plan, request) => {
-      const isMissed =
-        rule === 'onlyOn' && request.wanted.includes(food) && findFood(daysOn(plan, request, days, true), food) === undefined;
-      if (isMissed)
+      const missed =
+        rule === 'onlyOn' && request.wanted.includes(food)
+          ? days.filter((day) => findFood(daysOn(plan, request, [day], true), food) === undefined)
+          : [];
+      if (missed.length > 0)
         return {
-          english: `There is no ${food} on ${weekdayNames(days, 'english')}: it does not fit that day.`,
-          hindi: `${weekdayNames(days, 'hindi')} को ${inHindi(food)} नहीं है: वह उस दिन में नहीं बैठता।`,
+          english: `There is no ${food} on ${weekdayNames(missed, 'english')}: it does not fit that day.`,
+          hindi: `${weekdayNames(missed, 'hindi')} को ${inHindi(food)} नहीं है: वह उस दिन में नहीं बैठता।`,
         };
       const there = findFood(daysOn(plan, request, days, rule === 'notOn'), food);
       if (there === undefined) return undefined;
@@ -127,13 +133,54 @@ export const answersOnFoods: OnFoods = {
       hindi: `${mealNamesOf(meals, 'hindi')} में ${inHindi(food)} नहीं।`,
     }),
     whyNot: ({ food, meals }, plan) => {
-      const those = plan.days.map((day) => ({ ...day, meals: day.meals.filter(({ key }) => meals.includes(key)) }));
-      const there = findFood(those, food);
+      const there = findFood(atMeals(plan, meals), food);
       return there === undefined
         ? undefined
         : {
             english: `${there} is still there at ${mealNamesOf(meals, 'english')}. Swap it there.`,
             hindi: `${mealNamesOf(meals, 'hindi')} में ${there} अब भी है। उसे वहाँ बदलें।`,
+          };
+    },
+  },
+  wantAt: {
+    says: ({ food, meals }) => ({
+      english: `${capital(food)} comes at ${mealNamesOf(meals, 'english')} this week.`,
+      hindi: `इस हफ़्ते ${mealNamesOf(meals, 'hindi')} में ${inHindi(food)} है।`,
+    }),
+    promises: ({ food, meals }) => ({
+      english: `Wanted at ${mealNamesOf(meals, 'english')}, where it fits: ${food}.`,
+      hindi: `${mealNamesOf(meals, 'hindi')} में, जहाँ बैठे: ${inHindi(food)}।`,
+    }),
+    whyNot: ({ food, meals }, plan) =>
+      findFood(atMeals(plan, meals), food) === undefined
+        ? {
+            english: `There is no ${food} at ${mealNamesOf(meals, 'english')}: we do not know it, or it does not fit what you leave out or the amounts of that meal.`,
+            hindi: `${mealNamesOf(meals, 'hindi')} में ${inHindi(food)} नहीं है: वह हमारी सूची में नहीं, या आपके परहेज़ या उस भोजन की मात्रा से मेल नहीं खाता।`,
+          }
+        : undefined,
+  },
+  foodTimes: {
+    says: ({ food, times, rule }) =>
+      rule === 'atMost'
+        ? {
+            english: `${capital(food)} comes ${timesAWeek(times, 'english')} at most.`,
+            hindi: `${inHindi(food)} ज़्यादा से ज़्यादा ${timesAWeek(times, 'hindi')} है।`,
+          }
+        : {
+            english: `${capital(food)} comes ${timesAWeek(times, 'english')}.`,
+            hindi: `${inHindi(food)} ${timesAWeek(times, 'hindi')} है।`,
+          },
+    promises: ({ food, times, rule }) => ({
+      english: `${capital(food)} ${timesAWeek(times, 'english')}${rule === 'atMost' ? ' at most' : ''}, where it fits.`,
+      hindi: `${inHindi(food)} ${rule === 'atMost' ? 'ज़्यादा से ज़्यादा ' : ''}${timesAWeek(times, 'hindi')}, जहाँ बैठे।`,
+    }),
+    whyNot: ({ food, times, rule }, plan) => {
+      const count = plan.days.filter((day) => findFood([day], food) !== undefined).length;
+      return count === times || (rule === 'atMost' && count < times)
+        ? undefined
+        : {
+            english: `${capital(food)} comes ${count === 0 ? 'on no day' : timesAWeek(count, 'english')}: more or fewer did not fit what you eat, leave out and need.`,
+            hindi: `${inHindi(food)} ${count === 0 ? 'किसी दिन नहीं' : timesAWeek(count, 'hindi')} है: इससे ज़्यादा या कम आपके खान-पान, परहेज़ और ज़रूरत में नहीं बैठा।`,
           };
     },
   },

@@ -4,7 +4,7 @@ import type { PlanLanguage } from '../../../../contract/assistant/words.ts';
 import type { HealthCondition } from '../../../../contract/assistant/constraints.ts';
 import { dietConditions, type DietCondition } from '../../../../contract/assistant/diet-wishes.ts';
 import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
-import { hindiMeals } from '../../../../contract/assistant/meal-labels.ts';
+import { hindiMeals, mealNamesOf } from '../../../../contract/assistant/meal-labels.ts';
 import { recipeMeals } from '../../../../contract/assistant/recipe-meals.ts';
 import { eatableOf, rupeesOf } from '../../foods/index.ts';
 import { toolName } from '../../../../contract/assistant/meal-labels.ts';
@@ -70,7 +70,7 @@ const timesOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.map((
 type OnLife = Required<
   Pick<
     WishAnswers<DietRequest, DietPlan>,
-    'condition' | 'eatBetween' | 'mealAt' | 'cooking' | 'mealMinutes' | 'carbs' | 'budget' | 'rupees' | 'noTool'
+    'condition' | 'eatBetween' | 'mealAt' | 'cooking' | 'mealMinutes' | 'minutesAt' | 'carbs' | 'budget' | 'rupees' | 'noTool'
   >
 >;
 
@@ -134,6 +134,26 @@ export const answersOnLife: OnLife = {
         : {
             english: `The slowest dish takes ${longest} minutes: quicker ones alone do not make a week that fits you.`,
             hindi: `सबसे लंबा पकवान ${longest} मिनट का है: केवल जल्दी बनने वाले पकवानों से आपका हफ़्ता नहीं बनता।`,
+          };
+    },
+  },
+  minutesAt: {
+    says: ({ meals, minutes }) => ({
+      english: `${minutes} minutes of cooking at most for ${mealNamesOf(meals, 'english')}.`,
+      hindi: `${mealNamesOf(meals, 'hindi')} में पकाने के ज़्यादा से ज़्यादा ${minutes} मिनट।`,
+    }),
+    promises: ({ meals, minutes }) => ({
+      english: `Quick dishes for ${mealNamesOf(meals, 'english')}: ${minutes} minutes of cooking at most, where a day can be made of them.`,
+      hindi: `${mealNamesOf(meals, 'hindi')} में जल्दी बनने वाले पकवान: ज़्यादा से ज़्यादा ${minutes} मिनट, अगर उनसे दिन बन सके।`,
+    }),
+    whyNot: ({ meals, minutes }, plan) => {
+      const those = plan.days.flatMap((day) => day.meals.filter(({ key }) => meals.includes(key)));
+      const longest = Math.max(0, ...those.map((meal) => meal.minutes ?? 0));
+      return longest <= minutes
+        ? undefined
+        : {
+            english: `The slowest of these meals takes ${longest} minutes: quicker ones alone do not fit what you need.`,
+            hindi: `इनमें सबसे लंबा भोजन ${longest} मिनट का है: केवल जल्दी बनने वाले आपकी ज़रूरत में नहीं बैठते।`,
           };
     },
   },

@@ -22,6 +22,20 @@ export const withDietConstraints = applyChips<DietRequest>({
   condition: (request, value) => (isOfDiet(value) ? { ...request, conditions: unique([...request.conditions, value]) } : request),
   foodOn: (request, value) => ({ ...request, foodDays: [...request.foodDays, value].slice(-20) }),
   foodAt: (request, value) => ({ ...request, foodMeals: [...request.foodMeals, value].slice(-20) }),
+  wantAt: (request, value) => ({
+    ...request,
+    wanted: unique([...request.wanted, value.food]).slice(-20),
+    wantedAt: [...request.wantedAt, value].slice(-20),
+  }),
+  foodTimes: (request, value) => ({
+    ...request,
+    wanted: value.rule === 'exactly' ? unique([...request.wanted, value.food]).slice(-20) : request.wanted,
+    foodTimes: [...request.foodTimes.filter(({ food }) => food !== value.food), value].slice(-20),
+  }),
+  minutesAt: (request, { meals, minutes }) => ({
+    ...request,
+    minutesOfMeals: { ...request.minutesOfMeals, ...Object.fromEntries(meals.map((meal) => [meal, minutes])) },
+  }),
   served: (request, value) => ({
     ...request,
     servedFoods: unique([...request.servedFoods, value]).slice(-20),
