@@ -73,9 +73,15 @@ function linesOfPassages(): AskedLine[] {
   ];
 }
 
+/** The names of topics, by which one may ask for one that was offered. */
+function linesOfNames(): AskedLine[] {
+  const named = parsed('knowledge/topic-names.json') as Record<string, readonly string[]>;
+  return Object.entries(named).flatMap(([id, both]) => both.map((text) => ({ label: `k:${id}`, text })));
+}
+
 /** All questions with what they ask, once each. */
 export function askedLines(): AskedLine[] {
-  const all = [...filesOfLines().flatMap(linesIn).flatMap(filled), ...linesOfPassages()];
+  const all = [...filesOfLines().flatMap(linesIn).flatMap(filled), ...linesOfPassages(), ...linesOfNames()];
   const seen = new Set<string>();
   return all.filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
 }

@@ -11,6 +11,8 @@ const awaitedShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('injuryCheck'), part: bodyPart }),
   /** 'Do you mean …?': the passage that a yes shows. */
   z.object({ kind: z.literal('passage'), id: z.string() }),
+  /** 'Or did you mean A, or B?': the topics that 'the first' or 'the second' shows. */
+  z.object({ kind: z.literal('topics'), ids: z.array(z.string()) }),
 ]);
 export type Awaited = z.infer<typeof awaitedShape>;
 

@@ -2,7 +2,7 @@ import { isTalkKind } from '../../../data/product/small-talk.ts';
 import type { Flag } from '../../../contract/assistant/safety.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { whatIsAsked, type Guess, type WhatIsAsked } from '../asked/index.ts';
-import { answerFromCorpus, asksForMedicine, passageFor } from '../corpus/index.ts';
+import { passageFor } from '../corpus/index.ts';
 import { inLanguage, smallTalk } from '../facts/index.ts';
 import { topicFor } from '../knowledge/index.ts';
 import { courtesyIn } from '../messages/index.ts';
@@ -114,8 +114,6 @@ function answerTo(
  * figures, and after all rules.
  */
 const leastChance = { early: 0.75, between: 0.4, late: 0.2 } as const;
-/** From this chance a topic is told as what was probably meant, where no passage surely answers: a wrong guess costs a look, asking back costs the answer. */
-const leastGuess = 0.1;
 /** What two neighbouring topics must come to together, where neither is sure alone: 'paneer every day' is for both of paneer. */
 const leastTogether = 0.8;
 
@@ -170,17 +168,6 @@ function guessFor({ text, dialogue, version }: KnownQuestion, message: Message):
   return besides(whatIsAsked(text), (guess) => (!version && isOfPlan(guess)) || (isAsking && isCourtesy(guess)));
 }
 
-/** The likeliest topic, said to be a guess; undefined where it is too unlikely, a passage answers, a medicine is asked for or somebody feels low. */
-async function guessed(best: Guess, question: KnownQuestion, message: Message, asking: Pick<Asking, 'db' | 'userId' | 'flags'>) {
-  const { text, language, person } = question;
-  const isLow = asking.flags.some(({ code }) => code === 'distress');
-  if (isLow || best.kind !== 'knowledge' || best.chance < leastGuess || dependsOnBefore(best, question, message)) return undefined;
-  if (asksForMedicine(text) || answerFromCorpus({ ...question, isYoung: person.isYoung }).isSure) return undefined;
-  const said = await answerTo(best, question, asking);
-  const lead = inLanguage(language, 'If I understand you right, this is about it:', 'अगर मैं ठीक समझा, तो बात यह है:');
-  return said && { ...said, text: `${lead} ${said.text}`, isFree: true };
-}
-
 /** What the learned model takes a message to ask, answered if it is sure enough; undefined for other messages. */
 export async function answerAsked(
   question: KnownQuestion,
@@ -191,7 +178,7 @@ export async function answerAsked(
   if (best.kind !== 'product' && isForMinors(question, best)) return undefined;
   if (isCourtesy(best) && message.isQuestion && courtesyIn(question.text) === undefined) return undefined;
   if (hasModel && (isOfContent(best) || when === 'late')) return undefined;
-  if (chanceTogether(best, next) < leastChance[when]) return when === 'late' ? guessed(best, question, message, asking) : undefined;
+  if (chanceTogether(best, next) < leastChance[when]) return undefined;
   if (when !== 'late' && dependsOnBefore(best, question, message)) return undefined;
   if (when === 'between' && (isOfContent(best) || message.foods.length + message.nutrients.length > 0)) return undefined;
   return answerTo(best, question, asking);

@@ -34,6 +34,7 @@ import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
 import { answerAfterCard } from './answer-after-card.ts';
 import { answerAsked } from './answer-asked.ts';
+import { answerGuess } from './answer-guess.ts';
 import { answerFacts, answerReckoning } from './answer-facts.ts';
 import { answerKnowledge } from './answer-knowledge.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
@@ -173,7 +174,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       answerAfterCard(question) ??
       afterChange(question, message) ??
       answerWhy(question, message) ??
-      answerOffered(question) ??
+      answerOffered(known, message) ??
       changeChosen(app, question, message, heeded) ??
       answerPointed(question, message) ??
       answerOwnRecord({ ...question, person, told }, message) ??
@@ -198,7 +199,9 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       answerCourtesy(question) ??
       (await answerAsked(known, message, { ...asking, when: 'late' })) ??
       unclearChange(question, message) ??
-      (app.providers.assistantModel ? undefined : (answerFamily(known) ?? askWhatIsMeant(question, message))) ??
+      (app.providers.assistantModel
+        ? undefined
+        : (answerGuess(known, message, heeded) ?? answerFamily(known) ?? askWhatIsMeant(question, message))) ??
       (await writeReply(app, { ...question, history: await sentToModel(pool, userId, question), person, told }, heeded, {
         stream: caller.stream,
         beforeWords: stored.storeQuestion,
