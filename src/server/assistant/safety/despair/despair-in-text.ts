@@ -9,7 +9,7 @@ import { suicideEnglish } from '../../../../data/safety/rules/suicide-english.ts
 import { whatIsAsked, type Guess } from '../../asked/index.ts';
 import { courtesyIn, foldMessage, type Courtesy, type Folded } from '../../messages/index.ts';
 import { isOver } from '../likeness/combined-score.ts';
-import { namesDanger } from '../likeness/concept-features.ts';
+import { namesDanger, namesMoreThanEveryday } from '../likeness/concept-features.ts';
 import { wordsIn } from '../likeness/word-keys.ts';
 import { likenessOf, limits, wholeScoreOf, type Likeness } from '../likeness/despair-likeness.ts';
 import { looseSign } from '../rules/loose-signs.ts';
@@ -41,8 +41,11 @@ const isCourtesy = (text: string): boolean => harmlessCourtesies.has(courtesyIn(
 
 const flag = (code: Flag['code'], found: string): Flag => ({ code, level: flagFacts[code].level, found });
 
-/** From this chance a message is an everyday one; next to no message of somebody in danger resembles one so much. */
-const surelyAsked = 0.7;
+/**
+ * From this chance a message is an everyday one; next to no message of somebody in danger resembles one so much. A short one that begins a
+ * conversation and names nothing of danger ('how long does it take to see muscle growth') needs less.
+ */
+const leastAsked = { surely: 0.7, harmlessly: 0.3 } as const;
 /** Small talk in which nobody is low: what the assistant is not for, jokes, courtship, complaints about it. */
 const lightTalk = /^(?:out[A-Z]|love$|useless$|bored$|lazy$|thanks$|joke$|weather$|human$)/;
 const isLight = ({ kind, id }: Guess): boolean =>
@@ -50,12 +53,6 @@ const isLight = ({ kind, id }: Guess): boolean =>
   kind === 'product' ||
   (kind === 'talk' && lightTalk.test(id)) ||
   (kind === 'family' && id !== 'nothing' && id !== 'fragment');
-/** Whether a message is surely an everyday question ('keep unknown people from finding me') by the model that reads what is asked. */
-function isEveryday(text: string): boolean {
-  const { best } = whatIsAsked(text);
-  return best.chance >= surelyAsked && isLight(best);
-}
-
 /** A message with what it is judged by. */
 export type Heard = {
   readonly text: string;
@@ -70,6 +67,13 @@ export type Heard = {
   /** What the messages before add up to (`evidenceAfter`). */
   readonly evidence: number;
 };
+/** Whether a message is surely an everyday question ('keep unknown people from finding me') by the model that reads what is asked. */
+function isEveryday({ text, open, before }: Heard, isShort: boolean): boolean {
+  const { best } = whatIsAsked(text);
+  const least = isShort && before.length === 0 && !namesMoreThanEveryday(open.plain) ? leastAsked.harmlessly : leastAsked.surely;
+  return best.chance >= least && isLight(best);
+}
+
 /** The flags of despair in a message, and what it and those before it add up to. */
 export type HeardDespair = { readonly flags: readonly Flag[]; readonly evidence: number };
 
@@ -125,7 +129,7 @@ function judge(heard: Heard): HeardDespair {
   // A rule of sadness is met by 'tell me a joke' too, and a long message says with it what it may explain.
   const isSad = likeness.distress > limits.sad && (isShort || score > limits.named);
   const sad = isSad ? ruled.distress : [];
-  if (likeness.whole.score < limits.part && isEveryday(heard.text)) return { flags: sad, evidence: heard.evidence };
+  if (likeness.whole.score < limits.part && isEveryday(heard, isShort)) return { flags: sad, evidence: heard.evidence };
   // A few words that begin a conversation and name nothing of danger ('tell me about yourself') say too little to be judged by what they resemble.
   const saysNothing = says < wordsToJudge && !namesDanger(heard.open.plain);
   // So does a short question to the product, which does not sound like distress ('how deep is the deep end').

@@ -9,9 +9,22 @@ const find = conceptFinder({ ...conceptsOfDanger, ...conceptsOfMeans, ...concept
 
 const ofDanger: ReadonlySet<string> = new Set([...Object.keys(conceptsOfDanger), ...Object.keys(conceptsOfMeans)]);
 
+/** These are named in everyday questions too ('kitne din', 'train', 'goli', 'gas', 'what should I do'). */
+const everyday: ReadonlySet<string> = new Set(
+  'plea lethalAsk height pills affairs rails rope poison noFuture otherTold empty water edgeDrawn calmAfter findMe'.split(' '),
+);
+
+const dangersIn = (plain: string): Set<string> =>
+  new Set(plain.split(' ; ').flatMap((sentence) => find(wordsIn(sentence)).flatMap(({ name }) => (ofDanger.has(name) ? [name] : []))));
+
 /** Whether a word or phrase of a normalised message stands for something that people in danger speak of, if only in passing. */
-export const namesDanger = (plain: string): boolean =>
-  plain.split(' ; ').some((sentence) => find(wordsIn(sentence)).some(({ name }) => ofDanger.has(name)));
+export const namesDanger = (plain: string): boolean => dangersIn(plain).size > 0;
+
+/** The same, of more than one thing that is named in everyday questions too: 'how long' and 'pills' are, 'how long' is not. */
+export function namesMoreThanEveryday(plain: string): boolean {
+  const named = dangersIn(plain);
+  return named.size > 1 || [...named].some((name) => !everyday.has(name));
+}
 
 const denial = /^(?:no|not|never|without|dont|doesnt|didnt|isnt|wasnt|havent|hasnt|wouldnt|neither|nor|bina|nahin|nahi|nhi|नहीं|नही)$/;
 const wordsBack = 3;
