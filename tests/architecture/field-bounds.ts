@@ -25,6 +25,8 @@ as default ""
 as text 0 200
 birth_date default ""
 birth_date text 0 200
+blockMinutes default []
+blockMinutes list 0 2
 breath default "auto"
 budget default "usual"
 businessType default ""
@@ -50,6 +52,8 @@ dayLoads default []
 dayLoads list 0 7
 dayMinutes default []
 dayMinutes list 0 40
+dayParts default []
+dayParts list 0 40
 days default 30 shareChat
 days default [] makeDietPlan
 days integer 1 365 shareChat
@@ -165,6 +169,7 @@ minutes default 45 makeHealthyRecipe
 minutes default 90 pasteSeason
 minutes integer 10 120 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
 minutes integer 15 120 makeWorkoutPlan
+minutes integer 2 20 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
 minutes integer 3 45 makeMeditationPlan
 minutes integer 5 1440 pasteSeason
 minutes integer 5 180 makeHealthyRecipe

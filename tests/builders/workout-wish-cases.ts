@@ -6,6 +6,7 @@ import {
   atMost,
   cannot,
   hurt,
+  lasts,
   no,
   noBending,
   noFloor,
@@ -13,6 +14,7 @@ import {
   noOverhead,
   notOn,
   notSupine,
+  onDay,
   only,
   reads,
   some,
@@ -184,5 +186,18 @@ const wanted: readonly WishCase[] = [
   ['yoga chahiye', none, allClear],
 ];
 
+const legLifts = /squat|lunge|deadlift|bridge|hinge|leg |step-up|calf|copenhagen|clamshell|thrust|nordic|walk-out/i;
+const parts: readonly WishCase[] = [
+  ['legs on monday, chest on thursday. no leg press', gym, onDay('mo', legLifts), onDay('th', /press|push-up|fly/i), no(/leg press/i)],
+  ['mon legs, wed push, fri pull', { days: 3, minutes: 60 }, only('mo we fr'), onDay('mo', legLifts)],
+  ['one of the days should be only mobility, say wednesday', { days: 4 }, onDay('we', /nothing/, true)],
+  ['keep legs away from friday', { days: 4, freeDays: ['monday', 'tuesday', 'thursday', 'friday'] }, allClear],
+  ['10 min warm up please, and 8 minutes stretching at the end', { minutes: 60 }, lasts(10, 'warmUp'), lasts(8, 'coolDown')],
+  ['weekend warrior: Saturday and Sunday only', { days: 3 }, only('sa su'), times(2)],
+  ['6 days is too much, make it 4 and keep sunday off', { days: 6 }, notOn('su'), times(4)],
+  ['I use a wheelchair', none, no(/squat|marching on|standing|\bwalk\b|wall plank/i)],
+  ["my husband's back is bad, not mine. kettlebell swings for me", { equipment: ['kettlebell'] }, some(/swing/i)],
+];
+
 /** Wishes about days, time, equipment and exercises. */
-export const casesOfTraining: readonly WishCase[] = [...onDays, ...onAmounts, ...onEquipment, ...refusals, ...wanted];
+export const casesOfTraining: readonly WishCase[] = [...onDays, ...onAmounts, ...onEquipment, ...refusals, ...wanted, ...parts];

@@ -29,6 +29,7 @@ import {
   times,
   tools,
   uses,
+  onDay,
 } from './workout-wishes.ts';
 
 const muscles: readonly WishCase[] = [
@@ -138,7 +139,7 @@ const refused: readonly WishCase[] = [
   ['5x5', { level: 'beginner' }, cannot(/heavy weights/i)],
   ['legs first', gym, done(/first in each session/i)],
   ['core first', gym, cannot(/trunk comes last/i)],
-  ['chest day on Monday', gym, cannot(/weekdays/i)],
+  ['chest day on Monday', gym, onDay('mo', /press|push-up|fly/i)],
   ['6 pack in 3 weeks guaranteed', none, cannot(/promise/i)],
   ['workout with my wife', none, cannot(/one person/i)],
 ];

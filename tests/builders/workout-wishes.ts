@@ -142,3 +142,22 @@ export const exercisesAtMost = (most: number) =>
     ),
   );
 export const done = (words: RegExp) => says('done', words);
+
+const minutesOf = ({ plan }: Made, block: string) =>
+  plan.weeks.flatMap(({ sessions }) =>
+    sessions.map(({ blocks }) => blocks.reduce((sum, one) => sum + (one.block === block ? one.seconds : 0), 0) / 60),
+  );
+/** Every session has about so many minutes of a block. */
+export const lasts = (minutes: number, block: 'warmUp' | 'coolDown') =>
+  check(`${minutes} minutes of ${block}`, (made) => minutesOf(made, block).every((one) => Math.abs(one - minutes) <= 1.6));
+/** The sessions of a weekday have lifts of these names, or of none but these. */
+export const onDay = (day: string, lifts: RegExp, isOnly = false) =>
+  check(`${lifts} on ${day}`, ({ plan }) => {
+    const those = plan.weeks.flatMap(({ sessions }) => sessions.filter(({ weekday }) => weekday === short[day]));
+    const names = those.map(({ blocks }) =>
+      blocks.flatMap(({ block, items }) => (block === 'strength' ? items.map(({ name }) => name) : [])),
+    );
+    return (
+      those.length > 0 && names.every((all) => (isOnly ? all.every((name) => lifts.test(name)) : all.some((name) => lifts.test(name))))
+    );
+  });

@@ -107,6 +107,8 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'split':
     case 'trainFirst':
     case 'minutesOn':
+    case 'dayPart':
+    case 'blockMinutes':
     case 'onlyEquipment':
     case 'pastInjury':
     case 'trainFor':

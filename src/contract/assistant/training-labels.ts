@@ -1,7 +1,7 @@
 import { hindiNames } from './constraint-names.ts';
 import { weekdayNames } from './weekdays.ts';
 import { bodyParts, equipment, type PlanLanguage } from './words.ts';
-import { movementLimits, muscleGroups, sessionStyles, weekSplits, type WorkoutConstraint } from './workout-wishes.ts';
+import { movementLimits, muscleGroups, sessionStyles, weekSplits, type WorkoutConstraint, dayParts } from './workout-wishes.ts';
 
 const goals = {
   strength: { english: 'For strength', hindi: 'ताकत के लिए' },
@@ -56,6 +56,19 @@ export function labelOfTraining(one: WorkoutConstraint, language: PlanLanguage):
     case 'minutesOn': {
       const { days, minutes } = one.value;
       return inLanguage(`${minutes} minutes on ${weekdayNames(days, language)}`, `${weekdayNames(days, language)} को ${minutes} मिनट`);
+    }
+    case 'dayPart': {
+      const { days, part } = one.value;
+      return inLanguage(
+        `${dayParts[part].english} on ${weekdayNames(days, language)}`,
+        `${weekdayNames(days, language)} को ${dayParts[part].hindi}`,
+      );
+    }
+    case 'blockMinutes': {
+      const { block, minutes } = one.value;
+      return block === 'warmUp'
+        ? inLanguage(`${minutes} minutes of warm-up`, `${minutes} मिनट वार्म-अप`)
+        : inLanguage(`${minutes} minutes of cool-down`, `${minutes} मिनट कूल-डाउन`);
     }
     case 'onlyEquipment': {
       if (one.value.length === 0) return inLanguage('No equipment', 'कोई उपकरण नहीं');

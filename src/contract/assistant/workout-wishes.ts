@@ -22,6 +22,7 @@ export const movementLimits = {
   straining: { english: 'No straining, no heavy bars', hindi: 'बहुत ज़ोर या भारी बार नहीं' },
   hardEffort: { english: 'No hard intervals', hindi: 'तेज़ इंटरवल नहीं' },
   balancing: { english: 'Nothing on one leg', hindi: 'एक पैर पर कुछ नहीं' },
+  standing: { english: 'Everything sitting', hindi: 'सब कुछ बैठकर' },
 } as const satisfies Readonly<Record<string, Named>>;
 export type MovementLimit = keyof typeof movementLimits;
 
@@ -69,6 +70,17 @@ export const weekSplits = {
 } as const satisfies Readonly<Record<string, Named>>;
 export type WeekSplit = keyof typeof weekSplits;
 
+/** What a session of a weekday trains; `noLegs` only leaves the legs out of it, and `mobility` loosens. */
+export const dayParts = {
+  lower: { english: 'Legs', hindi: 'पैर' },
+  upper: { english: 'Upper body', hindi: 'ऊपरी शरीर' },
+  push: { english: 'Chest, shoulders and triceps', hindi: 'छाती, कंधे और ट्राइसेप्स' },
+  pull: { english: 'Back and biceps', hindi: 'पीठ और बाइसेप्स' },
+  mobility: { english: 'Mobility only', hindi: 'केवल मोबिलिटी' },
+  noLegs: { english: 'No legs', hindi: 'पैर नहीं' },
+} as const satisfies Readonly<Record<string, Named>>;
+export type DayPart = keyof typeof dayParts;
+
 const several = <Item extends z.core.$ZodType>(item: Item, most = 40) => z._default(z.array(item).check(z.maxLength(most)), []);
 const whole = (least: number, most: number) => z.number().check(z.int(), z.gte(least), z.lte(most));
 
@@ -92,6 +104,11 @@ const [exercisesInBounds, setsInBounds, restInBounds, repsInBounds] = [
   whole(...doseBounds.repsOf),
 ];
 
+const dayPart = z.object({ days: z.array(weekday).check(z.minLength(1), z.maxLength(7)), part: z.enum(keysOf(dayParts)) });
+export const timedBlocks = { warmUp: { least: 3, most: 20 }, coolDown: { least: 2, most: 20 } } as const;
+export type TimedBlockName = keyof typeof timedBlocks;
+const blockMinutes = z.object({ block: z.enum(keysOf(timedBlocks)), minutes: whole(2, 20) });
+
 /** What a workout may be asked for in words, beside the fields of its form. */
 export const workoutWishes = z.object({
   /** Never in the plan, not even to warm up. */
@@ -108,6 +125,10 @@ export const workoutWishes = z.object({
   styles: several(z.enum(keysOf(sessionStyles))),
   /** Minutes of sessions on some weekdays, instead of those of the others. */
   dayMinutes: several(dayMinutes),
+  /** What sessions of some weekdays train. */
+  dayParts: several(dayPart),
+  /** Minutes of warm-ups and cool-downs, instead of what follows from a session's length. */
+  blockMinutes: several(blockMinutes, 2),
   /** No sessions on two days in a row. */
   isSpread: z._default(z.boolean(), false),
   /** Exercises in a session, warm-up and stretches not counted; sets of each; seconds between them; repetitions of each. */
@@ -146,6 +167,8 @@ export const workoutConstraints = [
   z.object({ type: z.literal('spread'), value: z.literal('yes') }),
   z.object({ type: z.literal('mostDays'), value: whole(1, 6) }),
   z.object({ type: z.literal('minutesOn'), value: dayMinutes }),
+  z.object({ type: z.literal('dayPart'), value: dayPart }),
+  z.object({ type: z.literal('blockMinutes'), value: blockMinutes }),
   z.object({ type: z.literal('onlyEquipment'), value: z.array(z.enum(keysOf<Equipment>(equipment))).check(z.maxLength(20)) }),
   z.object({ type: z.literal('pastInjury'), value: z.enum(keysOf<BodyPart>(bodyParts)) }),
   z.object({ type: z.literal('trainFor'), value: z.enum(['strength', 'endurance', 'muscle', 'fatLoss', 'general', 'comeback']) }),

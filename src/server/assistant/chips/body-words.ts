@@ -52,7 +52,7 @@ export const conditions: readonly (readonly [string, BodyPart])[] = [
 const troubles =
   'bad|pain|pains|painful|hurt|hurts|hurting|injury|injuries|injured|sore|soreness|sprain|sprained|strain|strained|torn|tear|tore|weak|problem|problems|issue|issues|ache|aches|aching|stiff|stiffness|twisted|twist|niggle|surgery|operated|operation|pulled|pull|tight|tweaked|broken|fracture|tendonitis|tendinitis|tendinopathy|arthritis|swollen|dard|darad|chot|moch|takleef|taklif|suj|soj|suja|suji|sujan|moch|lachak|khinchav|akad|akda|akdan|jakdan|jakad|neel|bruise|bruised|bruises|swelling|swells|swelled|tender|dukh|dukhta|dukhti|dukhte|kharab|sujan|दर्द|चोट|मोच|सूजन|दुखता|दुखती|दुखते|तकलीफ|खराब|सूजी|सूजा|सूज|खिंचाव|अकड|अकडन|जकडन|अकड़न|जकड़न|लचक|दुख';
 /** Words of pain or injury, and their negations. */
-export const isTrouble = new Set(troubles.split('|'));
+export const isTrouble = new Set([...troubles.split('|'), 'wrecked', 'knackered', 'busted', 'dodgy', 'ruined', 'shot']);
 /** 'pair' means a foot only next to these words, unlike in 'a pair of dumbbells'. */
 export const hindiTrouble = /^(dard|darad|chot|moch|takl|dukh|suj|soj|lachak|khinch|akad|akda|jakad|jakda)/;
 

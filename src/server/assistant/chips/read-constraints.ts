@@ -18,8 +18,13 @@ import { traceStatement } from './trace-statement.ts';
 
 const wordOf = (words: readonly string[], at: number): string => words[at] ?? '';
 
+const ofKin =
+  / (?:my|our|meri|mera|mere) (?:wife|husband|son|daughter|brother|sister|friend|mother|father|partner|biwi|pati|dad|mom|mum|boss|roommate)(?: ?s| ka| ki| ke) (?:left |right |lower |upper )?$/;
+
 /** Whether a word of pain is within three words of a body part and is not negated. */
 function hasTrouble(words: readonly string[], { from, to }: Mention): boolean {
+  // 'My husband's back is bad, not mine'.
+  if (ofKin.test(` ${words.slice(Math.max(0, from - 3), from).join(' ')} `)) return false;
   const near = words.slice(Math.max(0, from - 3), to + 4);
   if (!near.some((word) => isTrouble.has(word) || isTrouble.has(romanOf(word)))) return false;
   if (wordOf(words, from) === 'pair' && !near.some((word) => hindiTrouble.test(romanOf(word)))) return false;
@@ -31,7 +36,7 @@ function hasTrouble(words: readonly string[], { from, to }: Mention): boolean {
 }
 /** Whether it is about somebody else or about the past. */
 const isElsewhere = (words: readonly string[], at: number): boolean =>
-  / (?:my|meri|mera) (?:wife|husband|son|daughter|brother|sister|friend|mother|father|partner|biwi|pati) (?:is|was|hai|eats)? ?$| (?:used to be|was|were|was a|used to eat|used to be a) $/.test(
+  / (?:my|meri|mera) (?:wife|husband|son|daughter|brother|sister|friend|mother|father|partner|biwi|pati|dad|mom|mum|trainer|coach|boss|roommate)(?: ?s)? (?:is|was|hai|eats)? ?$| (?:used to be|was|were|was a|used to eat|used to be a) $/.test(
     ` ${words.slice(Math.max(0, at - 4), at).join(' ')} `,
   );
 

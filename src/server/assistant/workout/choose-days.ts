@@ -2,7 +2,7 @@ import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Chance } from '../part/index.ts';
-import { wishesOf } from './wishes/wishes-of.ts';
+import { partOn, wishesOf } from './wishes/wishes-of.ts';
 
 export type PlannedDay = { weekday: Weekday; isEasy: boolean };
 
@@ -12,6 +12,10 @@ const before = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 6) %
 /** Whether the next day has a match. */
 export const isDayBeforeMatch = (day: Weekday, { matchDays }: Pick<WorkoutRequest, 'matchDays'>): boolean =>
   matchDays.includes(dayAfter(day));
+
+/** Whether a day only loosens: the one before a match, or one that was asked to. */
+export const isEasyDay = (day: Weekday, request: Pick<WorkoutRequest, 'matchDays' | 'wishes'>): boolean =>
+  isDayBeforeMatch(day, request) || partOn(request, day) === 'mobility';
 
 /** The days on which sessions are possible: never a match day, and only free days if some are named. */
 export const openDays = ({ matchDays, freeDays }: Pick<WorkoutRequest, 'matchDays' | 'freeDays'>): Weekday[] =>
@@ -28,8 +32,11 @@ export function chooseDays(request: WorkoutRequest, chance: Chance): PlannedDay[
     .filter(isFit)
     .map((days) => ({ days, cost: costOf(days, request) + chance.part() * 0.3 }))
     .sort((one, other) => one.cost - other.cost)[0];
-  return (best?.days ?? []).map((weekday) => ({ weekday, isEasy: isDayBeforeMatch(weekday, request) }));
+  return (best?.days ?? []).map((weekday) => ({ weekday, isEasy: isEasyDay(weekday, request) }));
 }
+
+/** A day with a session of its own is chosen before any other. */
+const wantedDay = 10;
 
 function costOf(days: readonly Weekday[], request: WorkoutRequest): number {
   const chosen = new Set(days);
@@ -38,6 +45,8 @@ function costOf(days: readonly Weekday[], request: WorkoutRequest): number {
     if (isDayBeforeMatch(day, request)) cost += 3;
     if (request.matchDays.includes(before(day))) cost += 0.7;
     if (request.trainingDays.includes(day)) cost += 1.5;
+    const part = partOn(request, day);
+    if (part !== undefined && part !== 'noLegs') cost -= wantedDay;
     if (chosen.has(dayAfter(day))) cost += 1;
     if (chosen.has(dayAfter(day)) && chosen.has(dayAfter(dayAfter(day)))) cost += 0.6;
   }

@@ -26,8 +26,9 @@ export type DraftWishes = { chance: Chance; keep?: ReadonlySet<string>; avoids?:
 export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(), avoids = [] }: DraftWishes): WorkoutDraft {
   const allowed = allowedExercises(request).filter(({ id }) => !avoids.includes(id));
   const days = chooseDays(request, chance);
-  const full = days.filter(({ isEasy }) => !isEasy).length;
-  const kinds = splitOf(request, full, allowed);
+  const fullDays = days.filter(({ isEasy }) => !isEasy).map(({ weekday }) => weekday);
+  const full = fullDays.length;
+  const kinds = splitOf(request, fullDays, allowed);
   const counts = new Map<Muscle, number>();
   let at = -1;
   const drafted = days.map(({ weekday, isEasy }) => {

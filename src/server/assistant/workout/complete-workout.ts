@@ -1,7 +1,7 @@
 import type { DraftItem, DraftSession, WorkoutDraft, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { isDayBeforeMatch } from './choose-days.ts';
+import { isEasyDay } from './choose-days.ts';
 import { drawPlan } from './draw-plan.ts';
 import { exerciseOf } from './exercises.ts';
 import type { ExerciseRole } from './exercises.ts';
@@ -16,7 +16,7 @@ export function completeWorkout(draft: WorkoutDraft, request: WorkoutRequest, ve
   const breaches = [...dayBreaches(draft, request), ...draft.sessions.flatMap((session) => sessionBreaches(session, request))];
   if (breaches.length > 0) return breaches;
   const sessions = draft.sessions
-    .map((session) => ({ ...session, isEasy: isDayBeforeMatch(session.weekday, request) }))
+    .map((session) => ({ ...session, isEasy: isEasyDay(session.weekday, request) }))
     .map(withoutHardWorkIfEasy);
   // What a model names there is only kept if it is an exercise: the plan has no words of the model.
   const avoids = (draft.avoids ?? []).filter((id) => exerciseOf(id) !== undefined);

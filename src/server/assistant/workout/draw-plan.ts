@@ -4,6 +4,7 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { SportId } from '../../../contract/sports.ts';
 import { drawItem, isVigorous } from './draw-item.ts';
 import { exerciseCard } from './exercise-card.ts';
+import { isDayBeforeMatch } from './choose-days.ts';
 import { knownExercise } from './exercises.ts';
 import { allowedExercises, startingLevel, trainableMuscles } from './may-do.ts';
 import { otherDays } from './other-days.ts';
@@ -56,7 +57,7 @@ function drawWeek(sessions: readonly TimedSession[], week: number, drawing: Draw
   const range = setRange(request, full, week === 4);
   const counts = setsByMuscle(sessions);
   const trainable = new Set(trainableMuscles(allowedExercises(request)));
-  const themes = themesOf(sessions);
+  const themes = themesOf(sessions, request);
   return {
     number: week,
     isDeload: week === 4,
@@ -86,8 +87,9 @@ function aerobicMinutes(sessions: readonly TimedSession[]): number {
 }
 
 /** In a week with days to push and days to pull, the others are for the legs. */
-function themesOf(sessions: readonly TimedSession[]): SessionTheme[] {
-  const themes = sessions.map(themeOf);
+function themesOf(sessions: readonly TimedSession[], request: WorkoutRequest): SessionTheme[] {
+  // A day that only loosens without a match behind it was asked for.
+  const themes = sessions.map((one) => (one.isEasy && !isDayBeforeMatch(one.weekday, request) ? 'movement' : themeOf(one)));
   const isPushPull = themes.includes('push') && themes.includes('pull') && !themes.includes('upper');
   return themes.map((theme) => (theme === 'lower' && isPushPull ? 'legs' : theme));
 }

@@ -33,6 +33,8 @@ type Room = {
   /** The time is a limit, not an aim. */
   isNeverLonger: boolean;
   isOnlyLoosening: boolean;
+  /** Its length was asked for. */
+  isCoolDownAsked: boolean;
   /** Exercises that are removed only with all others. */
   keeps: (id: string) => boolean;
 };
@@ -51,7 +53,7 @@ const longestRest = 240;
  * eight minutes, and sets are removed last. What is then still free is not filled: the session ends earlier.
  */
 export function fitSession(parts: SessionParts, room: Room): TimedBlock[] {
-  const { target, warmSeconds, allowed, chance, isNeverLonger, isOnlyLoosening, keeps } = room;
+  const { target, warmSeconds, allowed, chance, isNeverLonger, isOnlyLoosening, isCoolDownAsked, keeps } = room;
   const warmUp = warmUpOf(parts.warmUp, warmSeconds);
   const coolDown = parts.coolDown.map((id) => gentleItem(id));
   const hard: TimedBlock[] = [
@@ -82,7 +84,7 @@ export function fitSession(parts: SessionParts, room: Room): TimedBlock[] {
     mobility = loosenFor(Math.min(gap(), most - cooling), { allowed, taken, chance, most: isOnlyLoosening ? 16 : mostStretches });
   }
   const over = isNeverLonger ? 0 : -target * near;
-  while (gap() < over && coolDown.length > 2) coolDown.splice(0, 1);
+  while (gap() < over && coolDown.length > 2 && !isCoolDownAsked) coolDown.splice(0, 1);
   while (gap() < over * 1.6 && dropOneSet(hard, keeps));
   while (
     gap() < over &&
@@ -99,7 +101,7 @@ function warmUpOf(ids: readonly string[], seconds: number): TimedItem[] {
   if (knownExercise(pulse.exercise).pattern !== 'conditioning') return [pulse, ...others];
   const left = () => seconds - others.reduce((sum, item) => sum + itemSeconds(item, 'warmUp'), 0) - 5;
   while (left() < 60 && others.length > 2) others.pop();
-  return [gentleItem(pulse.exercise, Math.min(300, Math.max(60, left()))), ...others];
+  return [gentleItem(pulse.exercise, Math.min(Math.max(300, seconds - 120), Math.max(60, left()))), ...others];
 }
 
 /** Rests may grow up to a factor or shrink by two fifths, in steps of five seconds. */

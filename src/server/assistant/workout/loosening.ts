@@ -7,7 +7,7 @@ import type { TimedItem } from './session-time.ts';
 import { itemSeconds } from './session-time.ts';
 import { startingLevel } from './may-do.ts';
 import { isCareful } from './suits.ts';
-import { isWanted } from './wishes/wishes-of.ts';
+import { askedSeconds, isWanted } from './wishes/wishes-of.ts';
 
 /** One easy round of an exercise, for warming up or loosening. */
 export function gentleItem(id: string, seconds?: number): TimedItem {
@@ -45,7 +45,14 @@ export function chooseCoolDown({ request, allowed, muscles, seconds, chance }: W
     }))
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise.id);
-  return [...fill(ranked, seconds - (breath ? 50 : 0), 3), ...(breath ? [breath.id] : [])];
+  return [
+    ...fill(
+      ranked,
+      seconds - (breath ? 50 : 0),
+      askedSeconds(request, 'coolDown') === undefined ? 3 : Math.max(2, Math.round(seconds / 45)),
+    ),
+    ...(breath ? [breath.id] : []),
+  ];
 }
 
 function fill(from: readonly string[], seconds: number, most: number): string[] {

@@ -15,7 +15,7 @@ import { progressed } from './progress.ts';
 import { coolDownSeconds, mostFirstConditioning, warmUpSeconds } from './session-budget.ts';
 import { askedMinutes, workSeconds } from './session-time.ts';
 import type { TimedItem } from './session-time.ts';
-import { hasStyle, isWanted, requestOn, wishesOf } from './wishes/wishes-of.ts';
+import { askedSeconds, hasStyle, isWanted, requestOn, wishesOf } from './wishes/wishes-of.ts';
 
 export type TimedSession = { weekday: DraftSession['weekday']; isEasy: boolean; blocks: TimedBlock[] };
 
@@ -56,12 +56,13 @@ function timedSession(
   const liftIds = [...hard.power, ...hard.strength].map(({ exercise }) => exercise);
   const wish = { request, allowed, muscles, chance };
   const isLong = (style: 'longWarmUp' | 'longCoolDown') => hasStyle(request, style) && minutes >= 25;
-  const warmSeconds = isEasy ? target * 0.3 : warmUpSeconds(minutes) * (isLong('longWarmUp') ? 1.5 : 1);
+  const warmSeconds = isEasy
+    ? target * 0.3
+    : (askedSeconds(request, 'warmUp') ?? warmUpSeconds(minutes) * (isLong('longWarmUp') ? 1.5 : 1));
+  const coolSeconds = askedSeconds(request, 'coolDown') ?? coolDownSeconds(minutes) * (isLong('longCoolDown') ? 2 : 1);
   const parts = {
     warmUp: session.warmUp ?? chooseWarmUp({ request, allowed, hard: liftIds, conditioning: session.conditioning }, warmSeconds, chance),
-    coolDown:
-      session.coolDown ??
-      chooseCoolDown({ ...wish, seconds: isEasy ? target * 0.3 : coolDownSeconds(minutes) * (isLong('longCoolDown') ? 2 : 1) }),
+    coolDown: session.coolDown ?? chooseCoolDown({ ...wish, seconds: isEasy ? target * 0.3 : coolSeconds }),
     power: hard.power.map((item) => ({ ...timedItem(item, request), restSeconds: lightRest.power })),
     strength: hard.strength.map((item) => timedItem(item, request)),
     prehab: hard.prehab.map((item) => ({ ...timedItem(item, request), restSeconds: lightRest.prehab })),
@@ -82,6 +83,7 @@ function timedSession(
       chance: seededChance(31 * at + week),
       isNeverLonger: wishesOf(request).isTimeFixed,
       isOnlyLoosening: hasStyle(request, 'mobility'),
+      isCoolDownAsked: askedSeconds(request, 'coolDown') !== undefined,
       keeps: (id) => isWanted(knownExercise(id), request),
     }),
   };

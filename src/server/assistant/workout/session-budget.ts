@@ -3,6 +3,7 @@ import type { Exercise } from './exercises.ts';
 import { firstAmount, restSeconds } from './intensity.ts';
 import { startingLevel } from './may-do.ts';
 import { strengthSessions } from './split.ts';
+import { askedSeconds } from './wishes/wishes-of.ts';
 
 const strengthShare: Readonly<Record<WorkoutGoal, number>> = {
   general: 0.68,
@@ -51,7 +52,9 @@ export function strengthBudget(
   otherSeconds: number,
 ): { seconds: number; spare: number; sets: number } {
   const level = startingLevel(request);
-  const left = request.minutes * 60 - warmUpSeconds(request.minutes) - coolDownSeconds(request.minutes) - otherSeconds;
+  const warm = askedSeconds(request, 'warmUp') ?? warmUpSeconds(request.minutes);
+  const cool = askedSeconds(request, 'coolDown') ?? coolDownSeconds(request.minutes);
+  const left = request.minutes * 60 - warm - cool - otherSeconds;
   const lifting = strengthSessions(request, fullSessions);
   const usual = lifting < fullSessions && fullSessions > 3 ? strengthBesideEndurance : strengthShare[request.goal];
   const share = request.minutes <= 25 ? Math.max(briefShare(request.goal, lifting), usual) : usual;

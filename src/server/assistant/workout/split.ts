@@ -1,10 +1,11 @@
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { WeekSplit } from '../../../contract/assistant/workout-wishes.ts';
+import type { Weekday } from '../../../contract/assistant/weekdays.ts';
+import type { DayPart, WeekSplit } from '../../../contract/assistant/workout-wishes.ts';
 import type { DraftItem, Muscle } from '../../../contract/assistant/workout-plan.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { startingLevel } from './may-do.ts';
-import { wishesOf } from './wishes/wishes-of.ts';
+import { partOn, wishesOf } from './wishes/wishes-of.ts';
 
 /** What a lift trains: bending knees, bending hips, pushing or pulling. */
 export type Region = 'knee' | 'hip' | 'push' | 'pull';
@@ -91,12 +92,44 @@ function askedSplit(request: WorkoutRequest, full: number): DayKind[] | undefine
  * The kinds of a week's full sessions: whole-body days up to three, for beginners and those in a hurry up to four; then halves; on five days
  * halves and push, pull, legs; on six push, pull, legs twice. If something hurts that takes half of the body away, all are for the whole.
  */
-export function splitOf(request: WorkoutRequest, full: number, allowed: readonly Exercise[]): DayKind[] {
+export function splitOf(request: WorkoutRequest, days: readonly Weekday[], allowed: readonly Exercise[]): DayKind[] {
+  const kinds = usualSplit(request, days.length, allowed);
+  return isLopsidedBy(allowed) || kinds.includes('endurance') ? kinds : withDayParts(kinds, days, request);
+}
+
+const meets = (kind: DayKind, part: DayPart): boolean =>
+  part === 'noLegs'
+    ? kind === 'upper' || kind === 'push' || kind === 'pull'
+    : kind === part || (kind === 'upper' && (part === 'push' || part === 'pull'));
+
+/** The kinds with what some weekdays were asked to train: kinds change places where that is enough. */
+function withDayParts(usual: readonly DayKind[], days: readonly Weekday[], request: WorkoutRequest): DayKind[] {
+  const kinds = [...usual];
+  const partAt = (at: number) => partOn(request, days[at] ?? 'monday');
+  for (const at of kinds.keys()) {
+    const part = partAt(at);
+    const here = kinds[at] ?? 'full';
+    if (part === undefined || part === 'mobility' || meets(here, part)) continue;
+    const other = kinds.findIndex(
+      (kind, index) =>
+        meets(kind, part) && (partAt(index) === undefined || index > at) && !(partAt(index) && meets(kind, partAt(index) as DayPart)),
+    );
+    if (other >= 0) [kinds[at], kinds[other]] = [kinds[other] ?? here, here];
+    else kinds[at] = part === 'noLegs' ? 'upper' : part;
+  }
+  return kinds;
+}
+
+const isLopsidedBy = (allowed: readonly Exercise[]): boolean => {
+  const lifts = allowed.filter(({ roles }) => roles.includes('strength'));
+  return regionsOf.full.some((region) => !lifts.some((one) => regionOf(one) === region));
+};
+
+function usualSplit(request: WorkoutRequest, full: number, allowed: readonly Exercise[]): DayKind[] {
   const isBeginner = startingLevel(request) === 'beginner';
   const forEndurance = enduranceWeek(request, full);
   if (forEndurance) return [...forEndurance];
-  const lifts = allowed.filter(({ roles }) => roles.includes('strength'));
-  const isLopsided = regionsOf.full.some((region) => !lifts.some((one) => regionOf(one) === region));
+  const isLopsided = isLopsidedBy(allowed);
   const asked = isLopsided ? undefined : askedSplit(request, full);
   if (asked) return asked;
   const isWhole = full <= 3 || isLopsided || request.minutes <= 20 || (isBeginner && full === 4);

@@ -2,14 +2,14 @@ import type { MajorMuscle, WorkoutPlan } from '../../../contract/assistant/worko
 import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { isDayBeforeMatch } from './choose-days.ts';
+import { isEasyDay } from './choose-days.ts';
 import { grewTooMuch, leastOf, setRange, setsByMuscle, weekVolume } from './weekly-volume.ts';
 
 /** The breaches of volume: weekly sets out of range, a week more than a fifth above the previous one, or a last week that is no deload. */
 export function volumeBreaches({ weeks }: WorkoutPlan, request: WorkoutRequest, trainable: readonly MajorMuscle[]): Breach[] {
   const breaches: Breach[] = [];
   for (const { number, sessions } of weeks) {
-    const full = sessions.filter(({ weekday }) => !isDayBeforeMatch(weekday, request)).length;
+    const full = sessions.filter(({ weekday }) => !isEasyDay(weekday, request)).length;
     const { low, high } = setRange(request, full, number === 4);
     const counts = setsByMuscle(sessions);
     for (const muscle of majorMuscles) {

@@ -1,7 +1,7 @@
 import type { WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { dayAfter, isDayBeforeMatch } from './choose-days.ts';
+import { dayAfter, isEasyDay } from './choose-days.ts';
 import { exerciseOf } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
 import { allowedExercises, trainableMuscles, whyNot } from './may-do.ts';
@@ -65,7 +65,7 @@ function shapeBreaches({ weeks, exercises }: WorkoutPlan, request: WorkoutReques
 function sessionBreaches(session: WorkoutSession, { number }: WorkoutWeek, request: WorkoutRequest, isSaid: boolean): Breach[] {
   const where = `week ${number} ${session.weekday}`;
   const breaches: Breach[] = [];
-  const isEasy = isDayBeforeMatch(session.weekday, request);
+  const isEasy = isEasyDay(session.weekday, request);
   const seconds = sessionSeconds(session.blocks);
   const asked = askedMinutes(request, session.weekday, isEasy) * 60;
   const most = wishesOf(request).isTimeFixed ? asked + 29 : asked * 1.1;

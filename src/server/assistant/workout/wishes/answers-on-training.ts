@@ -7,6 +7,7 @@ import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { knownExercise } from '../exercises.ts';
 import { answersOnDoses } from './answers-on-doses.ts';
+import { answersOnParts } from './answers-on-parts.ts';
 import { isLimited } from './movement-limits.ts';
 import { exercisesNamed, hasStyle, isRefused, musclesIn } from './wishes-of.ts';
 import { reasonFor } from './wish-notes.ts';
@@ -55,10 +56,13 @@ const onExercises: Pick<Answers, 'noExercise' | 'wantExercise' | 'movement' | 'f
       isIn(value, plan) ? undefined : { english: reasonFor(value, request, 'english'), hindi: reasonFor(value, request, 'hindi') },
   },
   movement: {
-    says: (value) => ({
-      english: `${movementLimits[value].english}, in no session.`,
-      hindi: `किसी सत्र में नहीं: ${movementLimits[value].hindi}।`,
-    }),
+    says: (value) =>
+      value === 'standing'
+        ? { english: 'Everything is done sitting, in every session.', hindi: 'हर सत्र में सब कुछ बैठकर।' }
+        : {
+            english: `${movementLimits[value].english}, in no session.`,
+            hindi: `किसी सत्र में नहीं: ${movementLimits[value].hindi}।`,
+          },
     whyNot: (value, plan) => (idsOf(plan).some((id) => isLimited(knownExercise(id), value)) ? countsInstead : undefined),
   },
   focus: {
@@ -171,4 +175,4 @@ const onThePerson: Pick<Answers, 'onlyEquipment' | 'pastInjury' | 'trainFor'> = 
 };
 
 /** What a workout plan says about the chips that only it has. */
-export const answersOnTraining: Answers = { ...onExercises, ...onDays, ...onThePerson, ...answersOnDoses };
+export const answersOnTraining: Answers = { ...onExercises, ...onDays, ...onThePerson, ...answersOnDoses, ...answersOnParts };

@@ -69,6 +69,13 @@ export const wishEffects: Effects = {
   trainFirst: (request, value) => asking(request, { first: value }),
   spread: (request) => asking(request, { isSpread: true }),
   minutesOn: (request, value) => asking(request, { dayMinutes: [...wishesOf(request).dayMinutes, value], isTimeFixed: true }),
+  dayPart: (request, value) => {
+    const asked = asking(request, { dayParts: [...wishesOf(request).dayParts, value] });
+    const named = new Set(wishesOf(asked).dayParts.flatMap(({ days, part }) => (part === 'noLegs' ? [] : days)));
+    return { ...asked, days: Math.min(6, Math.max(request.days, named.size)) };
+  },
+  blockMinutes: (request, value) =>
+    asking(request, { blockMinutes: [...wishesOf(request).blockMinutes.filter(({ block }) => block !== value.block), value] }),
   onlyEquipment: (request, value) => ({ ...request, equipment: unique(value) }),
   pastInjury: (request, value) =>
     request.injuries.some(({ part }) => part === value)

@@ -38,6 +38,15 @@ const onOneLeg =
   ids(`single-leg-stand star-reach heel-toe-walk single-leg-deadlift dumbbell-single-leg-rdl pistol-box-squat bulgarian-split-squat
 dumbbell-bulgarian single-leg-calf-raise single-leg-hop skater-jump leg-swing side-leg-swing quad-stretch`);
 
+/** What may be done in a chair or wheelchair. */
+const sitting =
+  ids(`seated-brace seated-march seated-cat-cow seated-turn seated-figure-four ankle-circle cross-body-stretch arm-circle shoulder-roll neck-turn
+wrist-circle lat-chair-stretch seated-breath seated-boxing seated-cardio-march seated-arm-sweep seated-knee-extension seated-calf-raise heel-dig
+adductor-squeeze hamstring-stretch chest-squeeze isometric-side-raise elbow-drive-row standing-wall-row dumbbell-shoulder-press machine-shoulder-press machine-chest-press
+band-press band-chest-press band-row band-pull-apart band-face-pull band-lat-pulldown cable-row lat-pulldown lateral-raise band-lateral-raise dumbbell-curl band-curl
+band-triceps overhead-triceps wrist-curl wrist-lowering band-external-rotation throwers-slow-catch chin-tuck neck-isometric band-press-out
+leg-extension leg-curl-machine`);
+
 const isFast = ({ pattern, id }: Exercise) =>
   ['jump', 'sprint', 'changeOfDirection'].includes(pattern) ? id !== 'fast-chair-rise' && id !== 'wall-drive' : id === 'fast-feet';
 const hasImpact = (one: Exercise) => isFast(one) || Object.values(one.loads).includes('impact');
@@ -59,6 +68,7 @@ const tests: Readonly<Record<MovementLimit, (one: Exercise) => boolean>> = {
   straining: ({ isStrain, needs }) => isStrain || needs.some((oneOf) => oneOf.includes('barbell')),
   hardEffort: (one) => isHardEffort(one) || one.pattern === 'sprint',
   balancing: ({ id }) => onOneLeg.has(id),
+  standing: ({ id }) => !sitting.has(id),
 };
 
 /** Whether an exercise moves in a way that was left out. */

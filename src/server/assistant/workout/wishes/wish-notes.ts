@@ -1,3 +1,4 @@
+import { labelOf } from '../../../../contract/assistant/constraint-labels.ts';
 import type { WorkoutPlan, WorkoutWeek } from '../../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import { movementLimits, muscleGroups, type ExerciseNamed } from '../../../../contract/assistant/workout-wishes.ts';
@@ -54,7 +55,7 @@ function wantedNotes(request: WorkoutRequest, weeks: readonly WorkoutWeek[], tex
 
 /** What the plan made of the wishes in words, in one note; none if there were none. */
 export function wishNotes(request: WorkoutRequest, weeks: readonly WorkoutWeek[]): WorkoutPlan['notes'] {
-  const { refused, countedOn, limits, focus, leftOut, styles, dayMinutes, isSpread } = wishesOf(request);
+  const { refused, countedOn, limits, focus, leftOut, styles, dayMinutes, dayParts, blockMinutes, isSpread } = wishesOf(request);
   const { language } = request;
   const texts = wishTexts[language];
   const days = (weeks[0]?.sessions ?? []).map(({ weekday }) => weekday);
@@ -67,6 +68,10 @@ export function wishNotes(request: WorkoutRequest, weeks: readonly WorkoutWeek[]
     ...(leftOut.length > 0 ? [texts.leftOut(listed(leftOut.map((group) => muscleGroups[group][language])))] : []),
     ...styles.map((style) => texts.styles[style]),
     ...(dayMinutes.length > 0 ? days.map((day) => texts.minutesOn(weekdayNames([day], language), minutesOn(request, day))) : []),
+    ...[
+      ...dayParts.map((value) => ({ type: 'dayPart' as const, value })),
+      ...blockMinutes.map((value) => ({ type: 'blockMinutes' as const, value })),
+    ].map((one) => `${labelOf(one, language)}${language === 'hindi' ? '।' : '.'}`),
     ...(isSpread ? [texts.spread] : []),
   ];
   return says.length === 0 ? [] : [{ title: texts.title, says: says.join(' ') }];

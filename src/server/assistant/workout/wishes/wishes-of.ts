@@ -1,6 +1,13 @@
 import type { Muscle } from '../../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
-import type { ExerciseNamed, MuscleGroup, SessionStyle, WorkoutWishes } from '../../../../contract/assistant/workout-wishes.ts';
+import type {
+  DayPart,
+  ExerciseNamed,
+  MuscleGroup,
+  TimedBlockName,
+  SessionStyle,
+  WorkoutWishes,
+} from '../../../../contract/assistant/workout-wishes.ts';
 import type { Weekday } from '../../../../contract/assistant/weekdays.ts';
 import { exercises, type Exercise } from '../exercises.ts';
 import { exerciseGroups } from './exercise-groups.ts';
@@ -15,6 +22,8 @@ const noWishes: WorkoutWishes = {
   leftOut: [],
   styles: [],
   dayMinutes: [],
+  dayParts: [],
+  blockMinutes: [],
   isSpread: false,
   mostExercises: null,
   mostSets: null,
@@ -120,6 +129,16 @@ export const focusOf = (request: Pick<WorkoutRequest, 'wishes'>): ReadonlySet<Mu
 /** The minutes of a session on a weekday. */
 export const minutesOn = (request: Pick<WorkoutRequest, 'wishes' | 'minutes'>, weekday: Weekday): number =>
   wishesOf(request).dayMinutes.findLast(({ days }) => days.includes(weekday))?.minutes ?? request.minutes;
+
+/** What the session of a weekday was asked to train; undefined if nothing was said of it. */
+export const partOn = (request: Pick<WorkoutRequest, 'wishes'>, weekday: Weekday): DayPart | undefined =>
+  wishesOf(request).dayParts.findLast(({ days }) => days.includes(weekday))?.part;
+
+/** The seconds that a warm-up or cool-down was asked to take, at most a third of the session; undefined if nothing was said. */
+export function askedSeconds(request: Pick<WorkoutRequest, 'wishes' | 'minutes'>, block: TimedBlockName): number | undefined {
+  const minutes = wishesOf(request).blockMinutes.findLast((one) => one.block === block)?.minutes;
+  return minutes === undefined ? undefined : Math.min(minutes, request.minutes / 3) * 60;
+}
 
 /** The request as it is on a weekday. */
 export const requestOn = (request: WorkoutRequest, weekday: Weekday): WorkoutRequest => ({

@@ -135,7 +135,7 @@ const conditions: readonly (readonly [RegExp, readonly Constraint[]])[] = [
     /(?<= )(?:wheelchair|wheel chair|paraplegic|व्हीलचेयर) /g,
     [
       { type: 'leaveOut', value: 'legs' },
-      ...limits('floor', 'impact', 'balancing'),
+      ...limits('standing', 'impact'),
       { type: 'noExercise', value: { id: 'walking', english: 'walking', hindi: 'चलना' } },
       { type: 'noExercise', value: { id: 'running', english: 'running', hindi: 'दौड़ना' } },
     ],

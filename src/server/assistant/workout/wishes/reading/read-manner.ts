@@ -28,15 +28,15 @@ const styles: readonly Rule[] = [
   [/(?<= )(?:circuits?|circuit training|circuit style|circuit format|सर्किट) /g, [style('circuit')]],
   [/(?<= )(?:emoms?|every minutes on the minutes|on the minutes) /g, [style('everyMinute')]],
   [
-    /(?<= )(?:warm ?up (?:should be |must be |of )?(?:at least |minimum )?(?:1\d|10|12|15) minutes|(?:long|longer|proper long|extended|extra|more|bigger) (?:warm ?up|warm ups?|warmup)|(?:1\d|10|12|15) minutes (?:of )?(?:a )?(?:warm ?up|warmup)|lamba warm ?up) /g,
+    /(?<= )(?:(?:long|longer|proper long|extended|extra|more|bigger) (?:warm ?up|warm ups?|warmup)|lamba warm ?up) /g,
     [style('longWarmUp')],
   ],
   [
-    /(?<= )(?:(?:long|longer|extended|extra|more|lots of) (?:cool ?down|cooldown|stretching|stretches|stretch|flexibility(?: work)?|mobility(?: work)?)|\d+ minutes (?:of )?(?:stretching|stretches|cool ?down|cooldown|mobility)|improve (?:my )?flexibility|become (?:more )?flexible|get (?:more )?flexible|more flexible|touch my toes|touch toes|flexible (?:hips|hamstrings|back|body|legs|shoulders)|do the splits|full splits|flexibility) /g,
+    /(?<= )(?:(?:long|longer|extended|extra|more|lots of) (?:cool ?down|cooldown|stretching|stretches|stretch|flexibility(?: work)?|mobility(?: work)?)|improve (?:my )?flexibility|become (?:more )?flexible|get (?:more )?flexible|more flexible|touch my toes|touch toes|flexible (?:hips|hamstrings|back|body|legs|shoulders)|do the splits|full splits|flexibility) /g,
     [style('longCoolDown')],
   ],
   [
-    /(?<= )(?:[4-9] minutes (?:of )?(?:a )?(?:warm ?up|warmup)|(?:with |include |proper |good |a |add |some )+(?:warm ?up|warmup|warm ups)|warm ?up (?:chahiye|bhi|please|included|before|too)) /g,
+    /(?<= )(?:(?:with |include |proper |good |a |add |some )+(?:warm ?up|warmup|warm ups)|warm ?up (?:chahiye|bhi|please|included|before|too)) /g,
     [style('warmUp')],
   ],
   [

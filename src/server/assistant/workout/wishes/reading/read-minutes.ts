@@ -181,7 +181,8 @@ export function readSessions(clause: Clause): Read[] {
     for (const { first, last, groups } of clause.find(pattern)) {
       const sessions = value(Number(groups[0]), Number(groups[1]));
       if (sessions < 1 || sessions > 7 || reads.some((one) => one.first <= last && first <= one.last)) continue;
-      if (isOfOther(clause, first) || notThis.test(clause.plain)) reads.push({ first, last, aside: true });
+      if (isOfOther(clause, first) || (notThis.test(clause.plain) && !/^\(\?<= \)make it/.test(pattern.source)))
+        reads.push({ first, last, aside: true });
       else reads.push({ first, last, constraints: [{ type: 'days', value: sessions }] });
     }
   }

@@ -2,6 +2,8 @@ import type { Constraint } from '../../../../../contract/assistant/constraints.t
 import { weekdays } from '../../../../../contract/assistant/weekdays.ts';
 import type { Reading } from '../../../wishes/index.ts';
 import { knownPhrases, readKinds, type KnownPhrase } from '../kinds/read-kinds.ts';
+import { readBlockMinutes } from './read-block-minutes.ts';
+import { readDayParts } from './read-day-parts.ts';
 import { readDays } from './read-days.ts';
 import { readDoses } from './read-doses.ts';
 import { readHealth } from './read-health.ts';
@@ -16,19 +18,26 @@ const isWithin = (one: Read, other: Read) => one !== other && other.first <= one
 const isSame = (one: Read, other: Read) => one.first === other.first && one.last === other.last;
 
 function readClause(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
-  const days = readDays(clause, phrases);
+  const parts = readDayParts(clause);
+  const isOfParts = (one: Read) => parts.some((part) => part.first <= one.last && one.first <= part.last);
+  const days = [...parts, ...readDays(clause, phrases).filter((one) => !isOfParts(one))];
   const isOfDays = (place: number) => days.some(({ first, last }) => first <= place && place <= last);
   const sessions = readSessions(clause);
   const health = readHealth(clause);
-  const doses = readDoses(clause);
+  const lengths = readBlockMinutes(clause);
+  const doses = [
+    ...readDoses(clause).filter((one) => !lengths.some((other) => other.first <= one.last && one.first <= other.last)),
+    ...lengths,
+  ];
   const first = [...days, ...sessions, ...health, ...doses];
   const isOfDoses = (place: number) => doses.some((one) => one.first <= place && place <= one.last);
+  const isOfLengths = (one: Read) => lengths.some((other) => other.first <= one.last && one.first <= other.last);
   const isTold = ({ first: from, last: to }: Read) => health.some((one) => one.first <= to && from <= one.last);
   return [
     ...first,
     ...readMinutes(clause, (place) => isOfDays(place) || isOfDoses(place)),
-    ...readManner(clause),
-    ...readThings(clause, phrases).filter((one) => !isTold(one)),
+    ...readManner(clause).filter((one) => !isOfParts(one) && !isOfLengths(one)),
+    ...readThings(clause, phrases).filter((one) => !isTold(one) && !isOfParts(one) && !isOfLengths(one)),
   ];
 }
 
@@ -194,7 +203,11 @@ export function readWorkoutWishes(text: string): Reading[] {
   const wish = new WishText(text);
   const phrases = knownPhrases(wish);
   const ofWords = longest(wish.clauses().flatMap((clause) => readClause(clause, phrases)));
-  const own = [...ofWords, ...phrases.flatMap(readKinds)].map((one) => ofOneself(one, wish));
+  const parts = ofWords.filter(
+    (one) => 'constraints' in one && one.constraints.some(({ type }) => type === 'dayPart' || type === 'blockMinutes'),
+  );
+  const isOfParts = (one: Read) => parts.some((part) => part.first <= one.last && one.first <= part.last);
+  const own = [...ofWords, ...phrases.flatMap(readKinds).filter((one) => !isOfParts(one))].map((one) => ofOneself(one, wish));
   const corrected = wish.corrections.map(({ first, last }): Read => ({ first, last, aside: true }));
   const theirs = stretchesOfOthers(wish);
   const days = withOtherDays(withAllDays(withoutGuesses(own)), wish, phrases);

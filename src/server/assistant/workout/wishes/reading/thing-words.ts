@@ -45,6 +45,7 @@ const movementWords: Readonly<Record<MovementLimit, string>> = {
   headDown: `upside+down head+down inversions inverted inverted+poses inversion head+below+my+heart head+below+heart head+lower+than`,
   straining: `straining breath+holding holding+my+breath hold+my+breath holding+breath valsalva heavy+lifting heavy+weights heavy+weight lifting+heavy
     lift+heavy heavy+lifts heavy+loads spotter heavy bhari+vajan bhaari+wajan bhari+wajan bhari vajan+uthana wajan+uthana भारी+वजन heavy+barbell`,
+  standing: `standing standing+up standing+exercises standing+work khade+hokar खड़े+होकर`,
   hardEffort: `hiit sweat sweating high+intensity high+intensity+intervals hard+intervals intervals interval+training tabata breathless out+of+breath sprint+intervals एचआईआईटी`,
   balancing: `one+leg on+one+leg single+leg single+leg+exercises single+leg+work standing+on+one+leg balancing balance+on+one+leg ek+pair+par एक+पैर+पर`,
 };

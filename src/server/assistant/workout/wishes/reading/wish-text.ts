@@ -22,6 +22,17 @@ const joinedUp: readonly (readonly [RegExp, string])[] = [
   [/(?<= )(?:30|thirty) 5 /g, '35 '],
   [/(?<= )(?:40) 5 /g, '45 '],
   [/(?<= )do (?=(?:days|minutes|hours|times|week) )/g, '2 '],
+  [/(?<= )weekends? warriors? /g, 'weekend only '],
+  [
+    /(?<= )(?:pair|pairo|pairon)(?: ki| ka| ke| wali| wala)? (?:exercise |exercises |kasrat |workout |workouts )?(?=(?:mat|nahin|na|chhod|chhodo) )/g,
+    'legs ',
+  ],
+  [
+    /(?<= (?:knees?|back|shoulders?|hips?|ankles?|elbows?|wrists?) (?:are|is|hain|hai|ho) (?:totally |completely |both |really |kind of |a bit )?)(?:shot|wrecked|knackered|finished|ruined|destroyed|busted|dodgy|useless|rubbish) /g,
+    'bad ',
+  ],
+  [/(?<= )days ([1-6]) (?=$|;|,|chahiye|please|karunga|karungi|kar)/g, '$1 days a week '],
+  [/(?<= )(?:strength|weights|gym|lifting|lift) ([1-6]) ?x (?:only )?(?!\d)/g, '$1 times a week '],
   [/(?<= )(?:m w f|mwf) /g, 'monday wednesday friday '],
   [/(?<= )(?:t t s|tts|tuthsa) /g, 'tuesday thursday saturday '],
   [
