@@ -42,10 +42,10 @@ const isCourtesy = (text: string): boolean => harmlessCourtesies.has(courtesyIn(
 const flag = (code: Flag['code'], found: string): Flag => ({ code, level: flagFacts[code].level, found });
 
 /**
- * From this chance a message is an everyday one; next to no message of somebody in danger resembles one so much. A short one that begins a
- * conversation and names nothing of danger ('how long does it take to see muscle growth') needs less.
+ * From these chances a message is an everyday question: of the likeliest one alone, of all together for a short one that begins a conversation, and
+ * for such a one that names nothing of danger ('how long does it take to see muscle growth'). Next to no message of somebody in danger has them.
  */
-const leastAsked = { surely: 0.7, harmlessly: 0.3 } as const;
+const leastAsked = { surely: 0.7, together: 0.9, harmlessly: 0.85 } as const;
 /** Small talk in which nobody is low: what the assistant is not for, jokes, courtship, complaints about it. */
 const lightTalk = /^(?:out[A-Z]|love$|useless$|bored$|lazy$|thanks$|joke$|weather$|human$)/;
 const isLight = ({ kind, id }: Guess): boolean =>
@@ -67,11 +67,14 @@ export type Heard = {
   /** What the messages before add up to (`evidenceAfter`). */
   readonly evidence: number;
 };
-/** Whether a message is surely an everyday question ('keep unknown people from finding me') by the model that reads what is asked. */
+/** Whether a message is an everyday question ('keep unknown people from finding me') by the model that reads what is asked. */
 function isEveryday({ text, open, before }: Heard, isShort: boolean): boolean {
-  const { best } = whatIsAsked(text);
-  const least = isShort && before.length === 0 && !namesMoreThanEveryday(open.plain) ? leastAsked.harmlessly : leastAsked.surely;
-  return best.chance >= least && isLight(best);
+  const { best, shareOf, chanceOf } = whatIsAsked(text);
+  if (best.chance >= leastAsked.surely && isLight(best)) return true;
+  if (!isShort || before.length > 0) return false;
+  const unclear = chanceOf('family', 'nothing') + chanceOf('family', 'fragment');
+  const together = shareOf('knowledge') + shareOf('product') + shareOf('family') - unclear;
+  return together >= (namesMoreThanEveryday(open.plain) ? leastAsked.together : leastAsked.harmlessly);
 }
 
 /** The flags of despair in a message, and what it and those before it add up to. */
