@@ -7,6 +7,7 @@ import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
 import { foldMessage } from '../messages/index.ts';
 import { bodyInText } from './body/body-in-text.ts';
 import { despairByRulesAlone, despairInText, warmDespair } from './despair/despair-in-text.ts';
+import { everydayChances } from './everyday-question.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
 import { compileRules, findIn, flagsByRules } from './rules/search-rules.ts';
 import { withoutDislikes, withoutFiguresOfSpeech } from './without-figures-of-speech.ts';
@@ -37,11 +38,15 @@ export type Checked = { readonly flags: readonly Flag[]; readonly evidence: numb
  */
 export const checkText = (text: string, given: Given = {}): Flag[] => [...checkMessage(text, given).flags];
 
+/** From this chance no flag of the body is given for what a message resembles alone. */
+const surelyEveryday = 0.95;
+
 /** The same, with the `evidence` of despair for the next message. `before` are the messages with which despair is judged together. */
 export function checkMessage(text: string, { rulesAlone = false, isOfPlan = false, before = [], evidence = 0 }: Given = {}): Checked {
   const folded = isOfPlan ? withoutDislikes(foldMessage(text)) : foldMessage(text);
   const open = withoutFiguresOfSpeech(folded);
-  const body = bodyInText(folded.roman, flagsByRules(ofBody, open), rulesAlone);
+  const isEveryday = !rulesAlone && everydayChances(text).together > surelyEveryday;
+  const body = bodyInText(folded.roman, flagsByRules(ofBody, open), { rulesAlone, isEveryday });
   const heard = { text, open, ofBody: body, isOfPlan, before, evidence };
   const despair = rulesAlone ? { flags: despairByRulesAlone(heard), evidence } : despairInText(heard);
   const found = new Map<Flag['code'], Flag>();

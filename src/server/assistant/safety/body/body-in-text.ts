@@ -96,9 +96,9 @@ function isMeant({ code, level }: Flag, { any, isAside, sureOf }: Certainty): bo
 /**
  * Red flags of the body in a normalised message, with those that rules found (`byRules`): a combination of signs in a sentence or two, or
  * what the learned model is sure of by itself. Signs and rules are dropped if the model is sure that the words mean something else (a film,
- * a jest, long healed). `rulesAlone` leaves the model out.
+ * a jest, long healed). `rulesAlone` leaves the model out; an everyday question (`isEveryday`) gets no flag by the model alone.
  */
-export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone = false): Flag[] {
+export function bodyInText(roman: string, byRules: readonly Flag[], { rulesAlone = false, isEveryday = false } = {}): Flag[] {
   if (rulesAlone) return [...byRules];
   const { signs, mentioned, countOfParts } = signsIn(roman);
   const certainty = certaintyIn(roman);
@@ -107,7 +107,7 @@ export function bodyInText(roman: string, byRules: readonly Flag[], rulesAlone =
     const sign = signs.find((one) => one.theme === theme);
     const sure = certainty.sureOf(theme, sign?.isWord ? limits.wordAside : limits.aside);
     if (sign) return sure > (sign.isWord ? limits.withWord : limits.withSign) ? [sign] : [];
-    if (part.trim().split(' ').length < fewestWords) return [];
+    if (isEveryday || part.trim().split(' ').length < fewestWords) return [];
     // Without a sign but with all its words, the sign was denied: 'seene mein dard nahi hai'.
     return rank === 0 && score > limits.ofTheme && sure > leastAlone + (surerBy[theme] ?? 0) && !mentioned.has(theme)
       ? [{ theme, part }]

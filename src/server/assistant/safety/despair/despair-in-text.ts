@@ -6,7 +6,6 @@ import { distressEnglish } from '../../../../data/safety/rules/distress-english.
 import { othersEnglish } from '../../../../data/safety/rules/others-english.ts';
 import { selfHarmEnglish } from '../../../../data/safety/rules/self-harm-english.ts';
 import { suicideEnglish } from '../../../../data/safety/rules/suicide-english.ts';
-import { whatIsAsked, type Guess } from '../../asked/index.ts';
 import { courtesyIn, foldMessage, type Courtesy, type Folded } from '../../messages/index.ts';
 import { isOver } from '../likeness/combined-score.ts';
 import { namesDanger, namesMoreThanEveryday } from '../likeness/concept-features.ts';
@@ -16,6 +15,7 @@ import { looseSign } from '../rules/loose-signs.ts';
 import { compileRules, findIn, flagsByRules } from '../rules/search-rules.ts';
 import { withoutBodySigns } from '../without-body-signs.ts';
 import { withoutFiguresOfSpeech } from '../without-figures-of-speech.ts';
+import { everydayChances } from '../everyday-question.ts';
 import { evidenceAfter } from './evidence.ts';
 import { isAboutAnother } from './is-about-another.ts';
 
@@ -46,13 +46,6 @@ const flag = (code: Flag['code'], found: string): Flag => ({ code, level: flagFa
  * for such a one that names nothing of danger ('how long does it take to see muscle growth'). Next to no message of somebody in danger has them.
  */
 const leastAsked = { surely: 0.7, together: 0.9, harmlessly: 0.85 } as const;
-/** Small talk in which nobody is low: what the assistant is not for, jokes, courtship, complaints about it. */
-const lightTalk = /^(?:out[A-Z]|love$|useless$|bored$|lazy$|thanks$|joke$|weather$|human$)/;
-const isLight = ({ kind, id }: Guess): boolean =>
-  kind === 'knowledge' ||
-  kind === 'product' ||
-  (kind === 'talk' && lightTalk.test(id)) ||
-  (kind === 'family' && id !== 'nothing' && id !== 'fragment');
 /** A message with what it is judged by. */
 export type Heard = {
   readonly text: string;
@@ -67,14 +60,11 @@ export type Heard = {
   /** What the messages before add up to (`evidenceAfter`). */
   readonly evidence: number;
 };
-/** Whether a message is an everyday question ('keep unknown people from finding me') by the model that reads what is asked. */
+/** Whether a message is an everyday question ('keep unknown people from finding me'). */
 function isEveryday({ text, open, before }: Heard, isShort: boolean): boolean {
-  const { best, shareOf, chanceOf } = whatIsAsked(text);
-  if (best.chance >= leastAsked.surely && isLight(best)) return true;
-  if (!isShort || before.length > 0) return false;
-  const unclear = chanceOf('family', 'nothing') + chanceOf('family', 'fragment');
-  const together = shareOf('knowledge') + shareOf('product') + shareOf('family') - unclear;
-  return together >= (namesMoreThanEveryday(open.plain) ? leastAsked.together : leastAsked.harmlessly);
+  const { surely, together } = everydayChances(text);
+  if (surely >= leastAsked.surely) return true;
+  return isShort && before.length === 0 && together >= (namesMoreThanEveryday(open.plain) ? leastAsked.together : leastAsked.harmlessly);
 }
 
 /** The flags of despair in a message, and what it and those before it add up to. */
