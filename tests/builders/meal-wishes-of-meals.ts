@@ -24,4 +24,10 @@ export const mealWishesOfMeals: readonly (readonly [text: string, chips: readonl
   ['intermittent 16 8, 12 to 8. green tea is fine', ['Meals from 12:00 to 20:00', 'Likes green tea']],
   ['want 4 meals: 9, 1, 5, 9', ['4 meals a day', 'Breakfast at 09:00', 'Lunch at 13:00', 'Snack at 17:00', 'Dinner at 21:00']],
   ['breastfeeding, baby gets gassy from rajma', ['Careful with: Breastfeeding', 'No kidney beans']],
+  ['no cooking for breakfast. dinner elaborate', ['Breakfast in 5 minutes']],
+  ['nashta 10 min me ban jaye', ['Breakfast in 10 minutes']],
+  ['hafte me 2 din machhli, 1 din mutton, baaki veg', ['Fish on 2 days a week', 'Mutton on 1 day a week', 'No chicken', 'No prawns']],
+  ['doodh raat ko', ['Milk for dinner and bedtime']],
+  ['eggs mon wed fri only', ['Likes egg', 'Egg on Monday, Wednesday and Friday only']],
+  ['dosa twice a week, rest of the mornings eggs', ['Dosa on 2 days a week', 'Likes eggs']],
 ];

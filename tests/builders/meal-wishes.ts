@@ -86,7 +86,7 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['vegetarian on Mondays', ['Vegetarian on Monday']],
   ['fish only on Sunday', ['Fish on Sunday only', 'Likes fish']],
   ['rajma on Sunday', ['Likes kidney beans', 'Kidney beans on Sunday only']],
-  ['chicken only on weekends', ['Chicken on Saturday and Sunday only']],
+  ['chicken only on weekends', ['Likes chicken', 'Chicken on Saturday and Sunday only']],
   ['no fish except on Sunday', ['Fish on Sunday only']],
   ['non veg only on Sunday', ['Vegetarian on Monday, Tuesday, Wednesday, Thursday, Friday and Saturday']],
   ['I fast on Mondays', ['Fast on Monday']],
@@ -196,7 +196,7 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['soy no, dairy yes', ['No soy', 'Likes dairy']],
   ['I would rather have fish than chicken', ['Likes fish']],
   ['Could we have palak paneer at least once?', ['Likes palak paneer']],
-  ['breakfast me sirf poha ya upma do', ['Likes poha', 'Likes upma']],
+  ['breakfast me sirf poha ya upma do', ['Poha for breakfast', 'Upma for breakfast']],
   ['curd with lunch', ['Curd for lunch']],
   ['chicken every day', ['Chicken every day']],
   [

@@ -33,13 +33,19 @@ const nameOf = ({ food, said, allergens }: StatedFood): string =>
 const staples = new Set('rice roti rotis chapati curd milk dal lentils bread fruit fruits salad vegetables pulses tea coffee'.split(' '));
 
 /** What one food, refused, wanted or named, means on some days. */
-function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcept }: { isOnly: boolean; isExcept: boolean }): Constraint[] {
+function foodOnDays(
+  one: StatedFood,
+  days: readonly Weekday[],
+  { isOnly, isExcept, isRest }: { readonly isOnly: boolean; readonly isExcept: boolean; readonly isRest: boolean },
+): Constraint[] {
   const isRefused = one.state === 'refused' || one.state === 'disliked';
   const patternOn = (pattern: DietPattern, on: readonly Weekday[]): Constraint[] =>
     on.length > 0 ? [{ type: 'patternOn', value: { pattern, days: [...on] } }] : [];
   if (one.pattern) return patternOn(one.pattern as DietPattern, isExcept ? others(days) : days);
   const name = nameOf(one);
   if (name === 'nonveg' || name === 'meat') {
+    // 'Biryani on Sunday, other days light non veg' takes nothing from Sunday.
+    if (isRest && !isRefused && !isOnly) return [];
     const pattern = name === 'meat' ? 'eggetarian' : 'vegetarian';
     return patternOn(pattern, isRefused && !isExcept ? days : others(days));
   }
@@ -47,7 +53,12 @@ function foodOnDays(one: StatedFood, days: readonly Weekday[], { isOnly, isExcep
   if (isExcept) return [{ type: 'foodOn', value: { food: name, rule: 'notOn', days: [...days] } }];
   if (!isForPlans(name)) return [];
   const onlyThen: Constraint = { type: 'foodOn', value: { food: name, rule: 'onlyOn', days: [...days] } };
-  if (isOnly && one.state === 'open') return [onlyThen];
+  // 'Eggs Monday, Wednesday and Friday only' names days to have them on; 'fish only on Friday' may be a limit alone.
+  const isPlan = days.length > 2 && days.length < 5 && !staples.has(name);
+  if (isOnly && (one.state === 'open' || one.state === 'liked')) {
+    const isWanted = isPlan || one.state === 'liked';
+    return isWanted ? [{ type: 'like', value: name }, onlyThen] : [onlyThen];
+  }
   // 'Rice on Sunday' wants rice then, and takes it from no other day.
   return staples.has(name) ? [{ type: 'like', value: name }] : [{ type: 'like', value: name }, onlyThen];
 }
@@ -148,7 +159,7 @@ function readUnit(
   const isExcept =
     words.slice(Math.max(0, firstDay - 4), firstDay).some((word) => exceptWord.test(word)) ||
     / (?:other than|apart from) /.test(` ${words.join(' ')} `);
-  const how = { isOnly: words.some((word) => only.test(word)), isExcept };
+  const how = { isOnly: words.some((word) => only.test(word)), isExcept, isRest };
   if (isFast) {
     // Santoshi Ma's Friday is a fast without anything sour.
     const refused = mentions.filter(({ state, pattern }) => state === 'refused' && pattern === undefined).map(nameOf);

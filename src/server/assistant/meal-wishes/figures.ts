@@ -120,6 +120,13 @@ export const figureRules: readonly Rule[] = [
     },
   },
   {
+    // 'Protein not above 45 g', 'keep protein under 50 grams': a little less, so that no day is over it.
+    search: spoken(
+      `protein(?: (?:intake|should be|must be|to be|ko|ka|is|be|stay|kept|to)){0,2} (?:not (?:above|over|more than|exceed|exceeding)|under|below|less than|max|maximum|at most|upto|up to|no more than|limit(?:ed)? to) ${number} ?(?:g|gm|gms|grams?)(?: (?:a|per|each) day| daily)?|${number} ?(?:g|gm|gms|grams?) (?:se zyada|se jyada) protein nahin`,
+    ),
+    means: (found) => gramsOf(Number(found[1] ?? found[2]) * 0.94),
+  },
+  {
     search: spoken(`${number} (?:of )?protein (?:a|per|each|every) ?day`),
     means: (found) => [{ type: 'protein', value: Math.round(Number(found[1])) }],
   },

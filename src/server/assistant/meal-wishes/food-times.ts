@@ -21,7 +21,9 @@ const inWeekOften = new RegExp(
   'gu',
 );
 const cappedTimes = new RegExp(`(?<= )(${most}) (?:(once|twice|thrice)|${number} ${times})(?! (?:a|per|in a) day)(?: ${week})?(?= )`, 'gu');
-const bareTimes = new RegExp(`(?<= (?:it|that|this|them|use|usko|ye|yeh) )()(once|twice|thrice)()(?= (?:$|[;,]))`, 'gu');
+const bareTimes = /(?<= \S+ )(?<!(?:least|atleast|than|least ko) )()(once|twice|thrice)()(?= (?:max |maximum |please |only )?(?:$|[;,]))/gu;
+/** 'Two days fish, one day mutton' of a week that was named before. */
+const daysInList = new RegExp(`(?<=(?:^|[;,] |and |aur |और ))()()${number} (?:days?|din|baar|times?|दिन|बार)(?= )`, 'gu');
 const everyDay =
   /(?<= )(?:every ?day|daily|each day|all days|all 7 days|7 days a week|everyday|roz|roj|rozana|har din|har roz|रोज|रोजाना|हर दिन)(?: (?:roz|roj|roz roz))?(?! bhi )(?= )/gu;
 const everyOther =
@@ -33,7 +35,8 @@ const notOften = /se (?:zyada|jyada) nahin|से ज्यादा नही�
 type Often = { readonly from: number; readonly to: number; readonly times: number; readonly rule: 'exactly' | 'atMost' };
 
 function oftenIn(plain: string): Often[] {
-  const counted = [oftenInWeek, inWeekOften, cappedTimes, bareTimes].flatMap((search) =>
+  const ofWeek = / (?:week|weekly|hafte|हफ्ते) /.test(plain) ? [daysInList] : [];
+  const counted = [oftenInWeek, inWeekOften, cappedTimes, bareTimes, ...ofWeek].flatMap((search) =>
     [...plain.matchAll(search)].map((found): Often => {
       const [, capped, word, digits] = found;
       const value = word ? (named[word] ?? 1) : (numberWord(digits ?? '') ?? Number(digits));
@@ -98,8 +101,34 @@ function foodsBeside(plain: string, { from, to }: Often, stated: readonly Stated
 
 const mealsOfDay: ReadonlySet<MealKey> = new Set<MealKey>(['breakfast', 'lunch', 'snack', 'dinner', 'night', 'midMorning']);
 
+const restVeg =
+  /(?<= )(?:the )?(?:rest|baaki|baki|other|others|otherwise|remaining|बाकी)(?: (?:of|the|all|sab|days?|din|week|my|meals?|it|is|are|pure|only|sirf|दिन|सब)){0,5} (?:pure )?(?:veg|vegetarian|shakahari|vegi|veggie|शाकाहारी)(?= )/gu;
+const flesh = ['chicken', 'mutton', 'fish', 'prawns'] as const;
+
+/** 'Fish twice a week, rest veg': what comes a number of times stays, and no other meat or fish comes. */
+function readRest(traced: TracedText, read: readonly Reading[]): Reading[] {
+  const foods = read
+    .flatMap((one) => ('constraints' in one ? (one.constraints ?? []) : []))
+    .flatMap((one) => (one.type === 'foodTimes' ? [one.value.food] : []));
+  if (!foods.some((food) => flesh.some((one) => food.includes(one)))) return [];
+  const others = flesh.filter((one) => !foods.some((food) => food.includes(one)));
+  return [...traced.plain.matchAll(restVeg)].map((found) =>
+    readingOf(
+      traced,
+      found.index,
+      found[0].length,
+      others.map((value) => ({ type: 'avoid' as const, value })),
+    ),
+  );
+}
+
 /** Foods and on how many days of a week they come: 'paneer twice a week', 'hafte me do baar machli', 'tofu not more than twice', 'eggs for breakfast daily'. */
 export function readFoodTimes(traced: TracedText): Reading[] {
+  const read = readTimesOfFoods(traced);
+  return [...read, ...readRest(traced, read)];
+}
+
+function readTimesOfFoods(traced: TracedText): Reading[] {
   const { plain } = traced;
   const stated = statedIn(traced).filter(({ pattern }) => pattern === undefined);
   return oftenIn(plain).flatMap((often): Reading[] => {

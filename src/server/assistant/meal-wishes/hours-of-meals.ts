@@ -24,7 +24,7 @@ export const mealAt = (meal: DayMeal, hour: string | undefined, minute: string |
 export const hourOfMealRules: readonly Rule[] = [
   ...mealWords.map(([words, meal]): Rule => ({
     search: spoken(
-      `(?:early |late )?(?:${words}) (?:(?:is|will be|should be|must be|has to be|needs to be|over|done|finished|ready|before|only|always|comes|time|timing|around|after|from|at|about|exactly|sharp|hota hai|karta hu|khata hu|ko|by) ){0,4}${clock}(?: (?:ke baad|baje|hi|sharp|only|karta|khata|hota|hai|hu|chahiye)){0,3}`,
+      `(?:early |late )?(?:${words}) (?:(?:is|will be|should be|must be|has to be|needs to be|over|done|finished|ready|before|only|always|comes|time|timing|around|after|from|at|about|exactly|sharp|hota hai|karta hu|khata hu|ko|by) ){0,4}${clock}(?: (?:ke baad|baje|hi|sharp|only|karta|khata|hota|hai|hu|chahiye)){0,3}(?! ?(?:min|mins|minutes?|minat|मिनट) )`,
     ),
     means: (found) =>
       / by $/.test(found[0].replace(/\d.*$/, '')) && meal === 'dinner' ? undefined : mealAt(meal, found[1], found[2], found[3]),

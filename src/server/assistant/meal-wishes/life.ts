@@ -13,7 +13,21 @@ const oneDayOff: Sentence = {
   hindi: 'पकाना अलग-अलग दिन बंद नहीं किया जा सकता। एक दिन पहले ज़्यादा बनाएँ और दो बार खाएँ।',
 };
 
-const withoutKitchen: Rule['means'] = (found) => (findDays(after(found).trim().split(' ')).length > 0 ? oneDayOff : noKitchen);
+const quickMeals: readonly (readonly [words: RegExp, meals: readonly MealKey[]])[] = [
+  [/ (?:breakfasts?|nashta|nashte|mornings?|subah|सुबह|नाश्ता|नाश्ते) /u, ['breakfast']],
+  [/ (?:lunch(?:es)?|dopahar|दोपहर) /u, ['lunch']],
+  [/ (?:dinners?|supper|evenings?|nights?|raat|shaam|sham|रात|शाम) /u, ['dinner']],
+];
+const mealsIn = (words: string): MealKey[] => quickMeals.filter(([search]) => search.test(words)).flatMap(([, meals]) => meals);
+
+const withoutKitchen: Rule['means'] = (found) => {
+  // 'No cooking for breakfast' leaves the other meals their stove.
+  const ofOne = / (?:for |in |at )(?:the )?(?:breakfasts?|lunch(?:es)?|dinners?|mornings?|evenings?|nights?|nashte) /.test(after(found))
+    ? mealsIn(after(found))
+    : [];
+  if (ofOne.length > 0) return [{ type: 'minutesAt', value: { meals: ofOne, minutes: 5 } }];
+  return findDays(after(found).trim().split(' ')).length > 0 ? oneDayOff : noKitchen;
+};
 
 /** Kitchen, time and money. */
 export const lifeRules: readonly Rule[] = [
@@ -123,12 +137,6 @@ export const lifeRules: readonly Rule[] = [
     ),
     means: (found) => (/ (?:no|any|not|high|big|unlimited|good) $/.test(before(found)) ? [] : [{ type: 'budget', value: 'low' }]),
   },
-];
-
-const quickMeals: readonly (readonly [words: RegExp, meals: readonly MealKey[]])[] = [
-  [/ (?:breakfasts?|nashta|nashte|mornings?|subah|सुबह|नाश्ता|नाश्ते) /u, ['breakfast']],
-  [/ (?:lunch(?:es)?|dopahar|दोपहर) /u, ['lunch']],
-  [/ (?:dinners?|supper|evenings?|nights?|raat|shaam|sham|रात|शाम) /u, ['dinner']],
 ];
 
 /** Minutes of a meal, or of one meal where the words around it name one alone: 'breakfast in 10 minutes'. */

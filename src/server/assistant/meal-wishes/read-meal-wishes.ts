@@ -1,3 +1,4 @@
+import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 import { englishOf, isForPlans, locateConstraints, spansOfOthers, statedIn, traceStatement } from '../chips/index.ts';
 import { inHinglish, type TracedText } from '../messages/index.ts';
 import { unreadPhrases, type Reading, type Sentence } from '../wishes/index.ts';
@@ -107,6 +108,8 @@ const pairsIn = (traced: TracedText): Reading[] => {
   return stated.flatMap((one, at): Reading[] => {
     const next = stated[at + 1];
     if (!next || (one.state !== 'refused' && next.state !== 'refused')) return [];
+    // 'Replace milk with soy milk' is an exchange.
+    if (/ (?:replace|swap|exchange|substitute) (?:[^ ;,]+ ){0,2}$/.test(traced.plain.slice(0, one.index))) return [];
     const between = traced.plain.slice(one.index + one.length, next.index);
     return /^ (?:with|together with|along with|ke saath|ke sath|के साथ) (?:my |the )?$/.test(between)
       ? [readingOf(traced, one.index, next.index + next.length - one.index, apart)]
@@ -132,6 +135,11 @@ const meal =
 const forMeals = new RegExp(
   `^ (?:\\S+ )?(?:${meal}|${often})(?: (?:(?:and|or) )?(?:${meal}|${often}|breakfasts?|lunch(?:es)?|dinners?))? `,
 );
+const hindiMeals =
+  /^ (?:(?:nashte|nashta|raat|rat|subah|sham|shaam|dopahar|sone se pehle|नाश्ते|रात|सुबह|शाम|दोपहर)(?: (?:ko|me|mein|ke khane me|ke time|को|में|के खाने में)){0,2})(?= (?:$|;|,|aur|and|chahiye|de|dena|dedo|please|lunga|lungi|hi|और|चाहिए))/;
+/** 'Subah poha', 'raat ko chawal', 'breakfast: eggs': the meal stands before its food. */
+const mealBefore =
+  /(?:^ ?|[;,] |and |aur |और )(?:for |at |in the |my )?(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|evening snacks?|mornings?|evenings?|nashte|nashta|raat|rat|subah|sham|shaam|dopahar|नाश्ते|रात|सुबह|शाम|दोपहर)(?: (?:ko|me|mein|ke khane me|time|is|should be|must be|only|always|=|-|:|को|में|के खाने में)){0,3} (?:sirf |bas |only |kuch |thoda |some |a |सिर्फ |केवल )?$/;
 const howOften = new RegExp(` (?:${often}) `);
 const shareOfFood: Sentence = {
   english: 'How much of a single food is served cannot be set, because the plan balances the day.',
@@ -144,8 +152,9 @@ const notSoOften: Sentence = {
 };
 
 /** Foods that are named for a meal, or a number of times a day: 'curd with lunch', 'rice twice a day'. */
-const namedForMeals = (traced: TracedText): Reading[] =>
-  statedIn(traced).flatMap(({ index, length, state, food, said }): Reading[] => {
+const namedForMeals = (traced: TracedText): Reading[] => {
+  let before: { readonly end: number; readonly meals: MealKey[] } | undefined;
+  return statedIn(traced).flatMap(({ index, length, state, food, said }): Reading[] => {
     const behind = traced.plain.slice(index + length, index + length + 60).split(/ [;,]/)[0] ?? '';
     const more = /^ ?(?:kam|thoda|thodi|jyada|zyada|कम|ज्यादा|थोडा) /.exec(`${behind.trim()} `);
     if (more && state === 'open')
@@ -155,8 +164,20 @@ const namedForMeals = (traced: TracedText): Reading[] =>
           constraints: /^ ?[jzज]/.test(more[0]) ? [{ type: 'like', value: food ?? said }] : [],
         }),
       ];
-    const found = forMeals.exec(` ${behind.trim()} `);
-    if (!found || (state !== 'open' && state !== 'liked')) return [];
+    if (state !== 'open' && state !== 'liked') return [];
+    const found = forMeals.exec(` ${behind.trim()} `) ?? hindiMeals.exec(` ${behind.trim()} `);
+    const stood = found ? undefined : mealBefore.exec(traced.plain.slice(0, index));
+    // 'Subah poha ya upma' is one list.
+    const listed =
+      before && /^ ?(?:or|ya|and|aur|,|या|और) (?:some |a )?$/.test(traced.plain.slice(before.end, index)) ? before.meals : undefined;
+    if (!found && (stood || listed) && isForPlans(food ?? '')) {
+      const named = stood ? findMealTimes(` ${stood[0].replace(/^[;,] /, '').trim()} `).flatMap((one) => one.meals) : [];
+      const meals = stood ? [...new Set(named)] : (listed ?? []);
+      before = { end: index + length, meals };
+      if (meals.length > 0 && meals.length <= 3)
+        return [readingOf(traced, index, length, [{ type: 'wantAt', value: { food: food ?? englishOf(said), meals } }])];
+    }
+    if (!found) return [];
     const name = food ?? englishOf(said);
     const meals = [...new Set(findMealTimes(found[0]).flatMap((one) => one.meals))];
     const want = meals.length > 0 ? ({ type: 'wantAt', value: { food: name, meals } } as const) : ({ type: 'like', value: name } as const);
@@ -169,6 +190,7 @@ const namedForMeals = (traced: TracedText): Reading[] =>
       ),
     ];
   });
+};
 
 /** Foods that are named and nothing else: 'paneer, spinach and rice' is what is at home. */
 const namedAlone = (traced: TracedText): Reading[] =>

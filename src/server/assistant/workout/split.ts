@@ -94,7 +94,7 @@ function askedSplit(request: WorkoutRequest, full: number): DayKind[] | undefine
  */
 export function splitOf(request: WorkoutRequest, days: readonly Weekday[], allowed: readonly Exercise[]): DayKind[] {
   const kinds = usualSplit(request, days.length, allowed);
-  return isLopsidedBy(allowed) || kinds.includes('endurance') ? kinds : withDayParts(kinds, days, request);
+  return isLopsidedBy(allowed) ? kinds : withDayParts(kinds, days, request);
 }
 
 const meets = (kind: DayKind, part: DayPart): boolean =>

@@ -15,7 +15,7 @@ const words: Readonly<Record<Exclude<DayPart, 'noLegs'>, string>> = {
 const part = `(${Object.values(words).join('|')})`;
 const days = `((?:${weekdays.join('|')})(?: (?:and|or|,|&|aur|और) (?:${weekdays.join('|')}))*)`;
 const beside =
-  '(?:(?:day|days|session|sessions|workouts?|exercises|only|body|work|training|hi|wala|wale|bas|sirf|just|heavy|ka|ke|ki) ){0,3}';
+  '(?:(?:day|days|session|sessions|workouts?|exercises|only|alone|purely|body|work|training|hi|wala|wale|bas|sirf|just|heavy|ka|ke|ki) ){0,3}';
 const join = '(?:(?:on|is|are|ko|for|every|each|should be|must be|me|mein|be|as|my|the|=|-|:|day|days|par|pe|को|के लिए|में) ){0,3}';
 
 const dayThenPart = new RegExp(`(?<= )${days} ${join}${beside}${part} ${beside}(?!on |run |pain |problem )`, 'g');

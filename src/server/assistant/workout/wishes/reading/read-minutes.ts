@@ -174,12 +174,30 @@ function isOfOther(clause: Clause, first: number): boolean {
 /** A number that was too small, too large, or another time's. */
 const notThis = / (?:too little|too few|too many|too much|not enough|burned me|burnt me|last time|used to|wore me) /;
 
+/** 'Ek din chhutti': days without a session. */
+const dayOff = /(?<= )(ek|one|a|[1-3]) days (?:ki |ka |ke )?(?:chhutti|chutti|chhuti|chuti|छुट्टी) /g;
+
 /** The number of sessions in a week that a clause names, and of days without one. */
 export function readSessions(clause: Clause): Read[] {
+  const off = clause.find(dayOff).map(({ first, last, groups }): Read => {
+    const days = 7 - (/^(?:ek|one|a)$/.test(groups[0] ?? '') ? 1 : Number(groups[0]));
+    return {
+      first,
+      last,
+      constraints: [
+        / (?:roz|daily|every days|everyday|रोज|har days) /.test(clause.plain)
+          ? { type: 'days', value: days }
+          : { type: 'mostDays', value: days },
+      ],
+    };
+  });
+  if (off.length > 0) return off;
   const reads: Read[] = [];
   for (const [pattern, value] of sessionForms) {
-    for (const { first, last, groups } of clause.find(pattern)) {
+    for (const { first, last, groups, end } of clause.find(pattern)) {
       const sessions = value(Number(groups[0]), Number(groups[1]));
+      // 'One session must be on Sunday' counts no sessions.
+      if (sessions === 1 && /^(?:must|should|has|needs|have) (?:to )?(?:be )?(?:on|in) /.test(clause.plain.slice(end))) continue;
       if (sessions < 1 || sessions > 7 || reads.some((one) => one.first <= last && first <= one.last)) continue;
       if (isOfOther(clause, first) || (notThis.test(clause.plain) && !/^\(\?<= \)make it/.test(pattern.source)))
         reads.push({ first, last, aside: true });

@@ -97,7 +97,7 @@ function placed(words: readonly string[]): Placed[] {
 }
 
 /** 'Instead of X', 'replace X with Y', 'X rather than Y'. */
-function isReplaced(words: readonly string[], { from }: Mention): 'old' | 'new' | undefined {
+function isReplaced(words: readonly string[], { from, to }: Mention): 'old' | 'new' | undefined {
   const before = ` ${words.slice(Math.max(0, from - 4), from).join(' ')} `;
   if (
     / (?:instead of|rather than|in place of|replace|swap|substitute for|alternative to|alternatives to|ki jagah) (?:the |my |any )?$/.test(
@@ -106,6 +106,13 @@ function isReplaced(words: readonly string[], { from }: Mention): 'old' | 'new' 
   )
     return 'old';
   const all = ` ${words.slice(0, from).join(' ')} `;
+  // 'Leg press and leg curl instead of squats' wants the first.
+  const behind = ` ${words.slice(to + 1).join(' ')} `.split(' , ')[0] ?? '';
+  if (
+    /^ ?(?:(?:and|or) (?:[^ ;]+ ){1,3})?(?:instead of|rather than|in place of|over) (?!anything |something )/.test(`${behind.trim()} `) &&
+    !/ (?:something|anything|other|others|another|alternatives?|no|not|dont|else) /.test(all)
+  )
+    return 'new';
   if (/ (?:replace|swap) .* (?:with|for|by|to) (?:some |the |a )?$/.test(all)) return 'new';
   return / ki jagah $/.test(before) ? 'new' : undefined;
 }

@@ -23,6 +23,7 @@ const joinedUp: readonly (readonly [RegExp, string])[] = [
   [/(?<= )(?:40) 5 /g, '45 '],
   [/(?<= )do (?=(?:days|minutes|hours|times|week) )/g, '2 '],
   [/(?<= )weekends? warriors? /g, 'weekend only '],
+  [/(?<= [a-z]+ )& (?=[a-z])/g, 'and '],
   [
     /(?<= )(?:pair|pairo|pairon)(?: ki| ka| ke| wali| wala)? (?:exercise |exercises |kasrat |workout |workouts )?(?=(?:mat|nahin|na|chhod|chhodo) )/g,
     'legs ',
