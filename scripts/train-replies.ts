@@ -3,14 +3,14 @@ import { format, resolveConfig } from 'prettier';
 import { hashOfRows, labelledRows } from './learned/labelled-rows.ts';
 import { learnLabels, packLabels, scoresOfRow } from './learned/learn-labels.ts';
 import { leaveOutGroups, type LeftOutRow } from './learned/leave-out.ts';
-import { heldOutTask, replyLabels, replyTask } from './learned/reply-task.ts';
+import { heldOutTask, replyDecay, replyLabels, replyTask } from './learned/reply-task.ts';
 
 // node scripts/train-replies.ts: learns from src/data/safety/training-replies how sentences look that a model must not say, and writes
 // reply-weights.json beside the folder. The same sentences give the same weights, which `--check` compares; tests/pure/reply-weights.test.ts
 // notices when the sentences, or how they are read, are others than those that the weights were learned from.
 const { size } = replyTask;
 const rows = labelledRows(replyTask);
-const model = learnLabels(rows, replyLabels, size);
+const model = learnLabels(rows, replyLabels, size, replyDecay);
 /** Near a dangerous subject a sentence is held back from here on: about nineteen of twenty unsafe sentences that were left out of learning. */
 const limit = -1.1;
 
@@ -32,5 +32,5 @@ function figures(name: string, all: readonly LeftOutRow[]) {
       `${name}, from ${from}: stops ${share(unsafe, from)} of ${unsafe.length} unsafe and ${share(safe, from)} of ${safe.length} safe`,
     );
 }
-figures('left out of learning', leaveOutGroups(rows, { labels: replyLabels, size }));
+figures('left out of learning', leaveOutGroups(rows, { labels: replyLabels, size, decay: replyDecay }));
 if (heldOut.length > 0) figures('held out', heldOut);

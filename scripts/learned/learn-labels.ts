@@ -8,7 +8,8 @@ export type Trained = { readonly labels: readonly string[]; readonly bias: Float
 
 const rounds = 14;
 const rate = 0.3;
-const decay = 4e-3;
+/** How much each step takes from a weight, if a task does not choose it: the more lines there are to learn from, the less is needed. */
+const usualDecay = 4e-3;
 /** Rounds in which a text counts as a whole, before its most telling part is known well enough to be learned alone. */
 const wholeRounds = 3;
 /** The weights are the mean over these orders of training, so that they depend less on a single one. */
@@ -18,18 +19,27 @@ const orders = [7, 8, 9];
 const mostTelling = (sums: readonly Float64Array[], label: number): number =>
   sums.reduce((best, one, at) => ((one[label] ?? 0) > (sums[best]?.[label] ?? 0) ? at : best), 0);
 
-function step(table: Float32Array, used: Float32Array, { at, words }: Features, column: { label: number; labels: number; error: number }) {
+function step(
+  table: Float32Array,
+  used: Float32Array,
+  { at, words }: Features,
+  column: { label: number; labels: number; error: number; decay: number },
+) {
   for (let index = 0; index < at.length; index++) {
     const place = (at[index] ?? 0) * column.labels + column.label;
     const share = 1 / Math.sqrt(index < words ? words : at.length - words);
-    const slope = column.error * share - decay * (table[place] ?? 0);
+    const slope = column.error * share - column.decay * (table[place] ?? 0);
     used[place] = (used[place] ?? 0) + slope * slope;
     table[place] = (table[place] ?? 0) + (rate * slope) / Math.sqrt(used[place]);
   }
 }
 
 /** Logistic regression for each label against all others, with a decreasing step per weight (AdaGrad). */
-function learnInOrder(rows: readonly LabelledRow[], labels: readonly string[], { size, seed }: { size: number; seed: number }): Trained {
+function learnInOrder(
+  rows: readonly LabelledRow[],
+  labels: readonly string[],
+  { size, seed, decay }: { size: number; seed: number; decay: number },
+): Trained {
   const { shuffled } = seededChance(seed);
   const table = new Float32Array(size * labels.length);
   const used = new Float32Array(size * labels.length).fill(0.01);
@@ -45,7 +55,7 @@ function learnInOrder(rows: readonly LabelledRow[], labels: readonly string[], {
         const part = parts[best];
         if (part === undefined || Math.abs(error) < 0.01) continue;
         bias[label] = (bias[label] ?? 0) + 0.03 * error;
-        step(table, used, part, { label, labels: labels.length, error });
+        step(table, used, part, { label, labels: labels.length, error, decay });
       }
     }
   }
@@ -53,8 +63,8 @@ function learnInOrder(rows: readonly LabelledRow[], labels: readonly string[], {
 }
 
 /** A model of these labels, trained on the rows; rows with another label ('none') are against all of them, and all others are for `anyLabel`. */
-export function learnLabels(rows: readonly LabelledRow[], labels: readonly string[], size: number): Trained {
-  const models = orders.map((seed) => learnInOrder(rows, labels, { size, seed }));
+export function learnLabels(rows: readonly LabelledRow[], labels: readonly string[], size: number, decay = usualDecay): Trained {
+  const models = orders.map((seed) => learnInOrder(rows, labels, { size, seed, decay }));
   const mean = (of: (model: Trained) => number) => models.reduce((sum, model) => sum + of(model), 0) / models.length;
   return {
     labels,

@@ -4,10 +4,10 @@ import type { LabelledRow } from './labelled-rows.ts';
 
 /** A row with its scores by a model that was trained without it. */
 export type LeftOutRow<Row extends LabelledRow = LabelledRow> = Row & { readonly scores: readonly number[] };
-type How = { readonly labels: readonly string[]; readonly size: number };
+type How = { readonly labels: readonly string[]; readonly size: number; readonly decay?: number };
 
-function scoresOf<Row extends LabelledRow>(held: readonly Row[], others: readonly Row[], { labels, size }: How): LeftOutRow<Row>[] {
-  const model = learnLabels(others, labels, size);
+function scoresOf<Row extends LabelledRow>(held: readonly Row[], others: readonly Row[], { labels, size, decay }: How): LeftOutRow<Row>[] {
+  const model = learnLabels(others, labels, size, decay);
   return held.map((row) => ({ ...row, scores: scoresOfRow(model, row) }));
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { seededChance, type Chance } from '../../src/server/assistant/part/seeded-chance.ts';
 
 /** How many variants of a line are learned: the more parts it has, the more ways there are to say it. */
-const countOf = (line: string): number => Math.max(1, Math.min(12, 3 * (line.split('{').length - 1)));
+const countOf = (line: string): number => Math.max(1, Math.min(24, 6 * (line.split('{').length - 1)));
 
 /** One of the ways to say a line: of each innermost {a/b/c} one part, from the inside out. */
 function oneOf(line: string, { pick }: Chance): string {

@@ -19,6 +19,8 @@ function linesOf(file: URL): readonly string[] {
 }
 
 export const replyLabels = ['unsafe'];
+/** Half of what is usual: 30,000 lines hold a weight in check by themselves. */
+export const replyDecay = 2e-3;
 const how = {
   // Some 230 features a sentence: in a table of an eighth of this size so many of them share a place that near-alike sentences are confused.
   size: 1 << 19,
