@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelOf } from '../../src/contract/assistant/constraint-labels.ts';
 import { constraintList } from '../../src/contract/assistant/constraints.ts';
-import { readConstraints } from '../../src/server/assistant/chips/index.ts';
+import { constraintsOfEveryDay, readConstraints } from '../../src/server/assistant/chips/index.ts';
 
 const chipsOf = (text: string) => readConstraints(text).map((one) => labelOf(one, 'english'));
 
@@ -139,5 +139,14 @@ describe('free text becomes chips', () => {
   test('a refused thing is never also available or liked', () => {
     expect(chipsOf('I have a barbell. No barbell!')).toEqual(['No barbell and plates']);
     expect(chipsOf('I like onion. No onion today')).toEqual(['No onion']);
+  });
+
+  test.each([
+    ['no eggs on Tuesday', []],
+    ['no eggs on Tuesday, and I never eat fish', ['No fish']],
+    ['I am allergic to eggs, found out on Tuesday', ['No egg']],
+    ['mangalvar ko anda nahi khata', []],
+  ])('what a weekday leaves out is left out of no other day: %s', (text, chips) => {
+    expect(constraintsOfEveryDay(text).map((one) => labelOf(one, 'english'))).toEqual(chips);
   });
 });

@@ -4,7 +4,7 @@ import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { dialogueShape, type Dialogue, type KnownFacts } from '../../../contract/assistant/dialogue.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { isOfBody, readConstraints } from '../chips/index.ts';
+import { constraintsOfEveryDay, isOfBody } from '../chips/index.ts';
 import { checkText } from '../safety/index.ts';
 
 const noFacts: KnownFacts = { sorePart: null, allergens: [], refused: [], patterns: [], avoid: [], isYoung: false };
@@ -13,7 +13,7 @@ export const startOfDialogue: Dialogue = { awaits: { kind: 'nothing' }, checkedP
 const each = <T>(known: readonly T[], said: readonly T[]): T[] => [...new Set([...known, ...said])];
 
 /** What the person has said before, with what this message adds. `found`: what was read in it, where a kind of plan read it by its own rules. */
-export function withFacts(before: KnownFacts, text: string, found: readonly Constraint[] = readConstraints(text)): KnownFacts {
+export function withFacts(before: KnownFacts, text: string, found: readonly Constraint[] = constraintsOfEveryDay(text)): KnownFacts {
   const leftOut = found.flatMap((one) => (one.type === 'allergen' ? one.value : []));
   const isAllergy = leftOut.length > 0 && isOfBody(text);
   return {
