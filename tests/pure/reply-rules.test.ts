@@ -174,6 +174,18 @@ describe('the words of a reply', () => {
     expect(rulesOf('I speak as a doctor.')).toEqual(['human']);
   });
 
+  test('may name a medicine that goes on, what a doctor may change, and the sheet of a surgeon', () => {
+    const rules = [
+      'Keep taking the statin while you train.',
+      'Your doctor may lower the tablets later.',
+      "Bend only as far as the surgeon's sheet says.",
+    ].flatMap((text) => rulesOf(text));
+    expect(rules.filter((rule) => rule !== 'unsafeAdvice')).toEqual([]);
+    expect(rulesOf('Take a statin while you train.')).toContain('medicine');
+    expect(rulesOf('Lower the tablets later.')).toContain('stopMedicine');
+    expect(rulesOf('As the surgeon here, I like it.')).toContain('human');
+  });
+
   test('are named by the sentence, at most 160 letters of it', () => {
     const long = `Take ibuprofen ${'and rest '.repeat(30)}`;
     expect(breachesOf(`  \n ${long}`)).toEqual([['medicine', long.slice(0, 160)]]);

@@ -20,13 +20,14 @@ export const dose = search(
   `${amount}\\s?(?:of\\s)?(?:[\\p{L}-]+\\s){0,2}?(?:${supplements})${e}`,
   `${b}(?:${supplements})${e}(?:\\s(?:supplement|monohydrate|powder|capsules?|tablets?|daily|dose|dosage|intake|of|at|is|about|around|per|day|a|\\(|:|-)){0,4}[\\s(:]*${amount}`,
 );
-/** Advice to take, start or change a medicine, without an amount. */
+/** Advice to take, start or change a medicine, without an amount; 'keep taking the statin' changes nothing. */
 export const medicine = search(
-  `${b}(?:take|taking|use|try|start|pop|have|apply|consider|recommend|suggest|prescribe)${e}(?:\\s[\\p{L}-]+){0,4}?\\s(?:${drugs})${e}`,
+  `${b}(?<!(?:keep|continue|go on|carry on) )(?:take|taking|use|try|start|pop|have|apply|consider|recommend|suggest|prescribe)${e}(?:\\s[\\p{L}-]+){0,4}?\\s(?:${drugs})${e}`,
   `${b}(?:${drugs})${e}[^.;!?\\n।]{0,30}${b}(?:लें|लीजिए|ले लो|lo|lijiye|le lo|khao|खाएँ|खाइए)${e}`,
 );
+/** Advice to stop or reduce a medicine; 'your doctor may lower the tablets' is none. */
 export const stopMedicine = search(
-  `${b}(?:stop|quit|skip|drop|come off|discontinue|reduce|halve|double|cut down|lower|no longer need)${e}(?:\\s(?:taking|using|on|all|of))*\\s(?:your|the|his|her|any|all)?\\s?(?:[\\p{L}-]+\\s){0,2}?(?:${drugs}|medications?|medicines?|meds|tablets|pills|dose|inhaler|prescription|blood thinners?|beta[- ]blockers?)${e}`,
+  `${b}(?<!doctor (?:may|might|can|will|could) )(?:stop|quit|skip|drop|come off|discontinue|reduce|halve|double|cut down|lower|no longer need)${e}(?:\\s(?:taking|using|on|all|of))*\\s(?:your|the|his|her|any|all)?\\s?(?:[\\p{L}-]+\\s){0,2}?(?:${drugs}|medications?|medicines?|meds|tablets|pills|dose|inhaler|prescription|blood thinners?|beta[- ]blockers?)${e}`,
   `(?:दवा|दवाई|dawai|dawa|इंसुलिन)[^.;!?\\n।]{0,15}(?:बंद|छोड़|band kar|chhod)`,
 );
 const conditions =
@@ -57,7 +58,7 @@ const refused =
 /** Whether the sentence warns against it instead of advising it. */
 export const warns = new RegExp(`${b}${refused}`, 'iu');
 export const human = search(
-  `${b}(?:i am|i'm|i’m|as)\\s(?:a|an|your|also a|the)?\\s?(?:real |human |licensed |certified |qualified |registered |professional |sports? |experienced |trained |medical )*(?:human|person|doctor|physician|physio|physiotherapist|dietitian|dietician|nutritionist|psychologist|psychiatrist|therapist|counsell?or|nurse|surgeon|personal trainer|trainer|coach)${e}(?! (?:set|said|says|told|tells|wrote|advise\\w*|prescribed|ordered|wants|asks|or))`,
+  `${b}(?:i am|i'm|i’m|(?<!(?:far|soon|well|much|long|just) )as)\\s(?:a|an|your|also a|the)?\\s?(?:real |human |licensed |certified |qualified |registered |professional |sports? |experienced |trained |medical )*(?:human|person|doctor|physician|physio|physiotherapist|dietitian|dietician|nutritionist|psychologist|psychiatrist|therapist|counsell?or|nurse|surgeon|personal trainer|trainer|coach)${e}(?! (?:set|said|says|told|tells|wrote|advise\\w*|prescribed|ordered|wants|asks|or))`,
   `${b}(?:i am|i'm|i’m) not (?:an ai|a bot|a machine|software|a robot|a computer)`,
   `${b}(?:in my (?:clinic|practice|years as)|my (?:patients|clients)|when i was (?:young|a child|an athlete|injured)|speaking as a (?:doctor|human|person))`,
   `(?:मैं|main)\\s(?:एक |ek )?(?:डॉक्टर|इंसान|चिकित्सक|doctor|insaan|physio|फिजियो)\\s(?:हूँ|हूं|hu|hoon)`,
