@@ -19,6 +19,7 @@ const trailing =
 
 /** 'Weekends fine' takes days out of no rule. */
 const fine = /^(?:fine|ok|okay|allowed|alright|chalega|chalegi|theek|thik)$/;
+const aFast = /^(?:fast|fasts|fasting|vrat|vrath|upvas|upwas|upavas|roza|व्रत|उपवास|रोजा)$/;
 const hasTime = (words: readonly Word[]) => findMealTimes(` ${textOf(words).join(' ')} `).length > 0;
 
 const textOf = (words: readonly Word[]) => words.map(({ word }) => word);
@@ -56,7 +57,9 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
         !(at > first && trailing.test(one.word)),
     );
     // 'Tuesday and Saturday no meat': a list of days opens one part.
-    const isOnlyDays = hadDay && !hadFood;
+    // 'Saturday fast, chicken on Sunday': what says something of its day already is over.
+    const lastDays = new Set(daysIn(last).map(({ at }) => at));
+    const isOnlyDays = hadDay && !hadFood && !(hasDay && last.some(({ word }, at) => !lastDays.has(at) && aFast.test(word)));
     const isAllowed = !hasFood && hasDay && own.some(({ word }) => fine.test(word));
     // 'Roti only at lunch, 300 rs a day': what has its own words and neither food, day nor time is of something else.
     const isOfElse = says && !hasDay && !hasTime(own);
