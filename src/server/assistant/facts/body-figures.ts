@@ -41,6 +41,37 @@ function bmi({ weightKg, heightCm, age, isYoung }: Known, language: Asked['langu
   );
 }
 
+/** Heights between which most women and men are, for somebody who has not told theirs. */
+const usualHeights = { female: [148, 168], male: [160, 182] } as const;
+
+/** Mifflin and St Jeor at usual heights, with the question for the height. */
+function energyWithoutHeight(
+  { weightKg, age, sex }: { weightKg: number; age: number; sex: 'male' | 'female' },
+  language: Asked['language'],
+): string {
+  const [least, most] = usualHeights[sex].map((cm) => 10 * weightKg + 6.25 * cm - 5 * age + (sex === 'male' ? 5 : -161)) as [
+    number,
+    number,
+  ];
+  const between = (factor: number) => `${toTen(least * factor)}–${toTen(most * factor)}`;
+  const toLose = `${toTen(least * 1.375 * 0.85)}–${toTen(most * 1.375 * 0.85)}`;
+  return inLanguage(
+    language,
+    `At ${weightKg} kg and ${age} years ${sex === 'male' ? 'a man' : 'a woman'} keeps the weight with about ${between(1.375)} kcal a day with light activity and ${between(1.55)} with sport three to five times a week; to lose slowly ${toLose}. With your height I work it out exactly: how many cm?`,
+    `${weightKg} किलो और ${age} साल पर ${sex === 'male' ? 'पुरुष' : 'महिला'} का वज़न हल्की गतिविधि में रोज़ लगभग ${between(1.375)} किलो कैलोरी से बना रहता है, हफ़्ते में तीन-पाँच बार खेल के साथ ${between(1.55)}; धीरे घटाने के लिए ${toLose}। लंबाई बताइए तो ठीक निकाल दूँ: कितने सेमी?`,
+  );
+}
+
+/** Topics of knowledge after which somebody who tells of age and weight asks for their own energy. */
+const topicsOfEnergy: ReadonlySet<string> = new Set([
+  'bmr-tdee',
+  'loss-rate',
+  'lose-weight-how',
+  'gain-weight-how',
+  'calorie-counting',
+  'bulk-or-cut',
+]);
+
 /** Mifflin and St Jeor times the usual factors of activity. */
 function energy({ weightKg, heightCm, age, sex, isYoung }: Known, language: Asked['language']): string {
   if (isYoung || (age !== undefined && age < 18))
@@ -50,6 +81,7 @@ function energy({ weightKg, heightCm, age, sex, isYoung }: Known, language: Aske
       '18 से कम उम्र में कैलोरी नहीं गिननी चाहिए: बढ़ने के लिए सब चाहिए। तीन भोजन और दो नाश्ते, रोटी या चावल, दाल, दही या दूध, सब्ज़ी और फल, खेल के दिन ज़्यादा। वज़न की चिंता हो तो डॉक्टर या आहार विशेषज्ञ से पूछिए। एक दिन का खाना सुझाऊँ?',
     );
   if (weightKg === undefined || heightCm === undefined || age === undefined) {
+    if (weightKg !== undefined && age !== undefined && sex !== undefined) return energyWithoutHeight({ weightKg, age, sex }, language);
     const near =
       weightKg === undefined
         ? ''
@@ -163,7 +195,9 @@ export function bodyFigures({ message, topic, language, age, weightKg, heightCm,
   if (message.foods.some(({ id }) => id !== 'water') || message.days.length > 0 || / (plan|recipe|serving|meal) /.test(gloss))
     return undefined;
   const said = bodySlotsIn(message);
-  const before = topic?.act === 'body' ? figures.find(({ about }) => about === topic.about) : undefined;
+  const ofEnergy = topic?.act === 'knowledge' && topicsOfEnergy.has(topic.about ?? '') && bodyCount(said) > 0;
+  const about = ofEnergy ? 'energy' : topic?.act === 'body' ? topic.about : undefined;
+  const before = figures.find((one) => one.about === about);
   const figure = figures.find(({ asks }) => asks(gloss, said));
   const bare = before && Number(bareNumber.exec(gloss)?.[1]?.replaceAll(',', ''));
   const filled: BodySlots =

@@ -31,6 +31,7 @@ function ageIn(gloss: string): number | undefined {
     / age (?:is |of |hai |ka |ki |= )?(\d{1,2})(?= )/,
     / (?:i am|aged|am|m|f|male|female) (\d{2})(?= (?:,|;|m|f|male|female|years?|and) )/,
     / (\d{2}) (?:m|f|male|female|man|woman)(?= )/,
+    / (?:male|female|man|woman|boy|girl|ladka|ladki|mahila|purush|महिला|पुरुष) (\d{2})(?= (?!kilogram|cm|foot|inch|minute|hour|gram|kcal|pound|\d))/,
   );
   return age !== undefined && age >= 6 && age <= 99 ? age : undefined;
 }

@@ -23,18 +23,24 @@ export function traceNutrientFacts(asked: Asked): FactAnswer | undefined {
   const unit = nutrient === 'vitaminA' ? inLanguage(language, 'µg', 'माइक्रोग्राम') : inLanguage(language, 'mg', 'मिग्रा');
   const about = { act: 'nutrients', nutrients: ['other'] } as const;
   const sources = [foodSource(language)];
-  const [food] = foodsAsked(asked);
-  const per100g = food && traceNutrients[food.id]?.[nutrient];
-  const of = food && weighed(food.id);
-  if (of && per100g !== undefined) {
-    const portion = (food.amount && portionBy(of, food.amount, language)) ?? usualPortion(of, language);
-    const beside = portion && portion.grams !== 100 ? `; ${portion.shown}: ${neat((per100g * portion.grams) / 100)} ${unit}` : '';
-    const text = inLanguage(
-      language,
-      `${nameOf(of, language)}, 100 g: ${neat(per100g)} ${unit} of ${english}${beside}.`,
-      `100 ग्राम ${nameOf(of, language)} में ${neat(per100g)} ${unit} ${hindi}${beside}।`,
-    );
-    return { text, topic: { ...about, foods: [of.id] }, sources };
+  const amounts = foodsAsked(asked).flatMap(({ id, amount }) => {
+    const of = weighed(id);
+    const per100g = traceNutrients[id]?.[nutrient];
+    return of && per100g !== undefined ? [{ of, per100g, amount }] : [];
+  });
+  if (amounts.length > 0) {
+    const lines = [...amounts]
+      .sort((one, other) => other.per100g - one.per100g)
+      .map(({ of, per100g, amount }) => {
+        const portion = (amount && portionBy(of, amount, language)) ?? usualPortion(of, language);
+        const beside = portion && portion.grams !== 100 ? `; ${portion.shown}: ${neat((per100g * portion.grams) / 100)} ${unit}` : '';
+        return inLanguage(
+          language,
+          `${nameOf(of, language)}, 100 g: ${neat(per100g)} ${unit} of ${english}${beside}.`,
+          `100 ग्राम ${nameOf(of, language)} में ${neat(per100g)} ${unit} ${hindi}${beside}।`,
+        );
+      });
+    return { text: lines.join('\n'), topic: { ...about, foods: amounts.map(({ of }) => of.id) }, sources };
   }
   const asksMost = / (source|sources|rich|foods?|which|what|most|high|where|list|get) /.test(message.gloss);
   if (message.foods.length > 0 || !asksMost || / (need|tablets?|should|howmuch|deficiency) /.test(message.gloss)) return undefined;

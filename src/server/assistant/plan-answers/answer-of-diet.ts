@@ -156,14 +156,14 @@ const outside = ({ language, plan }: AskedOfDiet) =>
   );
 
 const extremes =
-  / (which|what) (day|meal) .*(most|least|more|highest|lowest|heaviest|lightest|heavier|lighter) | (most|least|highest|lowest) .* (day|din) /;
+  / (which|what) (day|meal) .*(most|least|more|highest|lowest|heaviest|lightest|heavier|lighter|biggest|largest|smallest) | (most|least|highest|lowest|biggest|smallest) .* (day|din) /;
 
 /** The meal of a day with the most or least of a nutrient. */
 function extremeMeal(asked: AskedOfDiet): FactAnswer | undefined {
   const { message, language } = asked;
   if (!extremes.test(message.gloss) || !/ (which|what) meal /.test(message.gloss) || message.foods.length > 0) return undefined;
   const nutrient = (message.nutrients[0] ?? 'kcal') as Nutrient;
-  const sign = / (least|lowest|lightest|lighter) /.test(message.gloss) ? -1 : 1;
+  const sign = / (least|lowest|lightest|lighter|smallest) /.test(message.gloss) ? -1 : 1;
   const day = dietDayAsked(asked) ?? dietToday(asked);
   const meal = day && [...day.day.meals].sort((a, b) => sign * (b.total[nutrient] - a.total[nutrient]))[0];
   if (!day || !meal) return undefined;
@@ -181,7 +181,7 @@ function extremeDay(asked: AskedOfDiet): FactAnswer | undefined {
   const { message, language, plan } = asked;
   if (!extremes.test(message.gloss) || message.foods.length > 0) return undefined;
   const nutrient = (message.nutrients[0] ?? 'kcal') as Nutrient;
-  const isLeast = / (least|lowest|lightest|lighter) /.test(message.gloss);
+  const isLeast = / (least|lowest|lightest|lighter|smallest) /.test(message.gloss);
   const sorted = plan.days
     .map((_day, at) => dietDayAt(asked, at))
     .flatMap((one) => one ?? [])

@@ -1,6 +1,7 @@
 import type { Topic } from '../../../contract/assistant/dialogue.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { whatIsAsked } from '../asked/index.ts';
 import { inLanguage } from '../facts/index.ts';
 import { comingEventsOf, teamsOf, type ComingEvent } from '../plans/index.ts';
 import { todayIn } from '../plans/index.ts';
@@ -29,6 +30,10 @@ export const asksOfOwnDays = ({ gloss, days }: Message): boolean =>
   (((days.length > 0 || / (week|weekend|month) /.test(gloss)) && ofOwnDays.test(gloss)) ||
     (asksTime.test(gloss) && (days.length > 0 || / (next|my|our|mera|meri|hamari|agla|agli|मेरा|मेरी|हमारी|अगला|अगली) /.test(gloss))));
 
+/** The least chance of a question for the calendar: its words alone also stand in 'parents in our team fight this week'. */
+const leastChance = 0.02;
+const mayAsk = ({ text }: Message): boolean => whatIsAsked(text).chanceOf('family', 'calendar') >= leastChance;
+
 type Open = { readonly hasPlan: boolean; readonly hasWorkout: boolean };
 /** Whether a message asks for the events of the person's own teams. */
 function asksForEvents(message: Message, topic: Topic | null, { hasPlan, hasWorkout }: Open): boolean {
@@ -43,7 +48,8 @@ function asksForEvents(message: Message, topic: Topic | null, { hasPlan, hasWork
   const isOfOwnDays = asksOfOwnDays(message) && (!hasPlan || / (free|busy|calendar|match|game|event|team|nets) /.test(gloss));
   return (
     isOfOwnDays ||
-    (!other.test(gloss) && (goesOn || (isOfTeam && !isMatchDay && asksWhen.test(gloss) && (days.length > 0 || mine.test(gloss)))))
+    (!other.test(gloss) &&
+      (goesOn || (isOfTeam && !isMatchDay && asksWhen.test(gloss) && (days.length > 0 || mine.test(gloss)) && mayAsk(message))))
   );
 }
 

@@ -1,4 +1,4 @@
-import { answerOfPlan, pointedFacts } from '../plan-answers/index.ts';
+import { answerOfPlan, pointedFacts, shownParts, whyOfPlan } from '../plan-answers/index.ts';
 import type { Message } from '../understanding/index.ts';
 import { dayOfEntries } from './answer-from-plan.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
@@ -9,8 +9,8 @@ import type { Question, Said } from './reply.ts';
 const awaitsPlace: ReadonlySet<string> = new Set(['change', 'calendar']);
 
 /**
- * Answers about what the last answer showed of the plan, 'is that a lot?', 'the second one', and about a day or a meal that is only named,
- * 'and friday?', 'aaj ka breakfast'.
+ * Answers about what the last answer showed of the plan, 'is that a lot?', 'the second one', about what it has none or much of, 'why no squats',
+ * and about a day or a meal that is only named, 'and friday?', 'aaj ka breakfast'.
  */
 export function answerPointed(question: Question, message: Message): Said | undefined {
   const { version, dialogue } = question;
@@ -20,7 +20,7 @@ export function answerPointed(question: Question, message: Message): Said | unde
   // 'Day 2' names a day, 'two days' wishes for some.
   const named = { ...message, gloss: message.gloss.replaceAll(/ (day|days) /g, ' ') };
   const isBare = names && message.rest.length === 0 && !asksForChange(named) && !awaitsPlace.has(dialogue.topic?.act ?? '');
-  const found = pointedFacts(asked) ?? (isBare ? answerOfPlan(asked) : undefined);
+  const found = pointedFacts(asked) ?? whyOfPlan(asked) ?? shownParts(asked) ?? (isBare ? answerOfPlan(asked) : undefined);
   if (found) return { text: found.text, engine: 'embedded', sources: found.sources ?? [], isFree: true, topic: found.topic };
   const ofDay = isBare ? dayOfEntries(question, message.days) : undefined;
   return ofDay === undefined ? undefined : { text: ofDay, engine: 'embedded', isFree: true, topic: { act: 'planDay' } };

@@ -34,6 +34,7 @@ import { answerWhy } from './answer-why.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
 import { answerAfterCard } from './answer-after-card.ts';
 import { answerAsked } from './answer-asked.ts';
+import { answerBoth } from './answer-both.ts';
 import { answerGuess } from './answer-guess.ts';
 import { answerFacts, answerReckoning } from './answer-facts.ts';
 import { answerKnowledge } from './answer-knowledge.ts';
@@ -182,6 +183,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       (await renameByWords(app, caller.viewer, question)) ??
       otherLanguage(question) ??
       answerReckoning(question, person, told, message) ??
+      (await answerBoth(known, message, (one, read) => answerAsked(one, read, { ...asking, when: 'early' }))) ??
       (await answerAsked(known, message, { ...asking, when: 'early' })) ??
       (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
       (await planForCalendar(pool, userId, question, message)) ??

@@ -33,7 +33,23 @@ const gymNames: Readonly<Record<string, readonly [english: string, hindi: string
 };
 
 /** Last words of names that are also what people do every day. */
-const verbs = new Set(['lift', 'walk', 'run', 'jog', 'hold', 'turn', 'stretch', 'raise', 'circle', 'reach', 'drive', 'spot']);
+const verbs = new Set([
+  'lift',
+  'walk',
+  'run',
+  'jog',
+  'hold',
+  'turn',
+  'stretch',
+  'raise',
+  'circle',
+  'reach',
+  'drive',
+  'spot',
+  'stop',
+  'feet',
+  'thighs',
+]);
 
 const inHindi: Readonly<Record<string, readonly string[]>> = hindiHow;
 const byLength = [...exercises].sort((one, other) => other.name.english.length - one.name.english.length);
