@@ -161,7 +161,9 @@ const figures: readonly Figure[] = [
   {
     about: 'burned',
     asks: (gloss, { activity, minutes }) =>
-      asksBurn.test(gloss) && / (kcal|howmuch|what) /.test(gloss) && !/ (fat|belly|how (to|do|can)) /.test(gloss)
+      asksBurn.test(gloss) &&
+      / (kcal|howmuch|what) /.test(gloss) &&
+      !/ (fat|belly|eat|eating|khau|khaun|khaye|khana|intake|how (to|do|can)) /.test(gloss)
         ? activity !== undefined || / kcal /.test(gloss)
         : / (kcal) /.test(gloss) && activity !== undefined && minutes !== undefined,
     bare: 'minutes',

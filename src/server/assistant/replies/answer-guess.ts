@@ -61,8 +61,10 @@ function guessed({ name, said }: Meant, others: readonly Meant[], { language }: 
   };
 }
 
-/** Whether a guess could hurt: a medicine, a low mood, or whatever brought a card. */
-const isGrave = ({ text }: KnownQuestion, flags: readonly Flag[]): boolean => flags.length > 0 || asksForMedicine(text);
+const ofPain = / (pain|painful|hurt|hurts|hurting|ache|aches|bleed|bleeding|swollen|numb|faint|fainted|dard|दर्द|सूजन) /;
+/** Whether a guess could hurt: a medicine, a low mood or whatever brought a card, and pain of which nothing is known. */
+const isGrave = ({ text }: KnownQuestion, { gloss }: Message, flags: readonly Flag[]): boolean =>
+  flags.length > 0 || asksForMedicine(text) || ofPain.test(gloss);
 
 /**
  * What was probably meant by a question that nothing else answers, led by its name, with the next two: a wrong guess costs a look, asking back
@@ -71,7 +73,7 @@ const isGrave = ({ text }: KnownQuestion, flags: readonly Flag[]): boolean => fl
 export function answerGuess(question: KnownQuestion, message: Message, flags: readonly Flag[]): Said | undefined {
   const { text, version } = question;
   const { best, top, chanceOf, shareOf } = whatIsAsked(text);
-  if (isGrave(question, flags) || isForMinors(question, best)) return undefined;
+  if (isGrave(question, message, flags) || isForMinors(question, best)) return undefined;
   if (version !== undefined && !message.isQuestion) return undefined;
   const isForeign = chanceOf('family', 'nothing') >= sureOfNothing || shareOf('talk') >= sureOfNothing;
   const corpus = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
