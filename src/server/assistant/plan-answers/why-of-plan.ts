@@ -1,7 +1,6 @@
 import type { DietPlan } from '../../../contract/assistant/diet.ts';
 import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import { inLanguage, joinedList, nutrientText, type FactAnswer } from '../facts/index.ts';
-import { findExercise } from '../workout/index.ts';
 import type { AskedOfPlan } from './asked-of-plan.ts';
 import { dietDayAsked, mealAsked } from './diet-day.ts';
 import { holdsFood } from './diet-foods.ts';
@@ -11,10 +10,13 @@ const asksWhy = / (why|how come|kyu|kyun|kyon|क्यों) /;
 const isMissed = / (no|not|without|isnt|arent|dont|doesnt|never|missing|left out|nahi|nahin|na|नहीं|बिना) /;
 const isMuch = / (so much|so many|a lot|too much|too many|every|everyday|always|again|itna|itne|itni|zyada|this much|इतना|इतने|इतनी|ज्यादा) /;
 
+/** The exercise of the catalogue that a text names. */
+type FindExercise = (text: string) => { readonly id: string; readonly name: string } | undefined;
+
 /** Why an exercise is not in the plan: what the plan spares, or what else it has for the same. */
-function whyNoExercise({ message, plan, language }: AskedOfPlan<WorkoutPlan>): FactAnswer | undefined {
+function whyNoExercise({ message, plan, language }: AskedOfPlan<WorkoutPlan>, find: FindExercise): FactAnswer | undefined {
   const inPlan = exerciseNamed(message.text, plan);
-  const found = findExercise(message.text, undefined, language);
+  const found = find(message.text);
   if (!found) return undefined;
   const has = plan.exercises.find(({ id }) => id === inPlan);
   if (has)
@@ -99,11 +101,11 @@ function whyMuchFood(asked: AskedOfPlan<DietPlan>): FactAnswer | undefined {
 }
 
 /** Why the open plan has none, or so much, of an exercise or a food; undefined for other questions. */
-export function whyOfPlan(asked: AskedOfPlan): FactAnswer | undefined {
+export function whyOfPlan(asked: AskedOfPlan, find: FindExercise): FactAnswer | undefined {
   const { message, plan } = asked;
   const { gloss } = message;
   if (!asksWhy.test(gloss)) return undefined;
-  if (plan.kind === 'workout') return isMissed.test(gloss) && message.rest.length < 4 ? whyNoExercise({ ...asked, plan }) : undefined;
+  if (plan.kind === 'workout') return isMissed.test(gloss) && message.rest.length < 4 ? whyNoExercise({ ...asked, plan }, find) : undefined;
   if (plan.kind !== 'diet' || message.foods.length !== 1 || message.nutrients.length > 0 || message.rest.length > 3) return undefined;
   if (isMissed.test(gloss)) return whyNoFood({ ...asked, plan });
   return isMuch.test(gloss) ? whyMuchFood({ ...asked, plan }) : undefined;

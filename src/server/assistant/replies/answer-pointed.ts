@@ -1,4 +1,5 @@
 import { answerOfPlan, pointedFacts, shownParts, whyOfPlan } from '../plan-answers/index.ts';
+import { findExercise } from '../workout/index.ts';
 import type { Message } from '../understanding/index.ts';
 import { dayOfEntries } from './answer-from-plan.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
@@ -20,7 +21,11 @@ export function answerPointed(question: Question, message: Message): Said | unde
   // 'Day 2' names a day, 'two days' wishes for some.
   const named = { ...message, gloss: message.gloss.replaceAll(/ (day|days) /g, ' ') };
   const isBare = names && message.rest.length === 0 && !asksForChange(named) && !awaitsPlace.has(dialogue.topic?.act ?? '');
-  const found = pointedFacts(asked) ?? whyOfPlan(asked) ?? shownParts(asked) ?? (isBare ? answerOfPlan(asked) : undefined);
+  const found =
+    pointedFacts(asked) ??
+    whyOfPlan(asked, (text) => findExercise(text, undefined, question.language)) ??
+    shownParts(asked) ??
+    (isBare ? answerOfPlan(asked) : undefined);
   if (found) return { text: found.text, engine: 'embedded', sources: found.sources ?? [], isFree: true, topic: found.topic };
   const ofDay = isBare ? dayOfEntries(question, message.days) : undefined;
   return ofDay === undefined ? undefined : { text: ofDay, engine: 'embedded', isFree: true, topic: { act: 'planDay' } };
