@@ -27,12 +27,31 @@ test.each([
 ])('%s is about something else', (text) => expect(askedAfterCard(text)).toBeUndefined());
 
 test('nobody is told to play on, or to keep a danger secret, in either language', () => {
-  for (const answer of Object.values(afterCardTexts.playOn)) expect(answer.hindi).toMatch(/नहीं|सुरक्षित/);
+  for (const { english, hindi } of Object.values(afterCardTexts.playOn)) {
+    expect(english).toMatch(/^(No|If you feel safe|If you are hurt, no)/);
+    expect(hindi).toMatch(/नहीं|सुरक्षित/);
+    expect(hindi).not.toMatch(/^हाँ/);
+  }
   for (const topic of ['head', 'emergency'] as const) expect(afterCardTexts.playOn[topic]?.english).toMatch(/^No/);
-  for (const { english, hindi } of Object.values(afterCardTexts.tell)) expect([english, hindi].join(' ')).toMatch(/Yes|tell/);
+  for (const { english, hindi } of Object.values(afterCardTexts.tell)) {
+    expect(english).toMatch(/Yes|tell|Tell/);
+    expect(hindi).toMatch(/बताइए/);
+    expect(hindi).not.toMatch(/मत बताइए/);
+  }
   expect([topicOfCard('headInjury', 'emergency'), topicOfCard('chestPain', 'emergency'), topicOfCard('heartRisk', 'seeDoctor')]).toEqual([
     'head',
     'emergency',
     'doctor',
   ]);
+});
+
+test('violence, despair and an emergency have answers of their own where those of a sore limb would harm', () => {
+  const has = (topic: 'crisis' | 'violence' | 'emergency' | 'eating', asked: keyof typeof afterCardTexts) => topic in afterCardTexts[asked];
+  for (const asked of Object.keys(afterCardTexts) as (keyof typeof afterCardTexts)[]) {
+    expect(has('violence', asked), asked).toBe(true);
+    if (asked !== 'better') expect(has('crisis', asked), asked).toBe(true);
+  }
+  expect([has('emergency', 'whenBack'), has('emergency', 'playOn'), has('eating', 'better')]).toEqual([true, true, true]);
+  expect(topicOfCard('danger', 'crisis')).toBe('violence');
+  expect(afterCardTexts.howToTalk.violence.english).not.toContain('ending your life');
 });

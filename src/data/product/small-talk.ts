@@ -13,6 +13,7 @@ const talkKinds = [
   'mood',
   'festive',
   'love',
+  'heart',
   'weather',
   'testing',
   'sad',
@@ -34,6 +35,19 @@ const talkKinds = [
 ] as const;
 export type TalkKind = (typeof talkKinds)[number];
 export const isTalkKind = (label: string): label is TalkKind => (talkKinds as readonly string[]).includes(label);
+/** Kinds in which nobody is low: what the assistant is and can do, and what it is not for. */
+export const isLightTalk = (kind: string): boolean => lightKinds.has(kind) || kind.startsWith('out');
+const lightKinds: ReadonlySet<string> = new Set<TalkKind>([
+  'human',
+  'love',
+  'joke',
+  'useless',
+  'weather',
+  'testing',
+  'abilities',
+  'banter',
+  'compliment',
+]);
 type Answers = Readonly<Record<TalkKind, readonly string[]>>;
 
 export const talkEnglish: Answers = {
@@ -110,6 +124,9 @@ export const talkEnglish: Answers = {
   festive: [
     'Thank you, and all the best to you and yours! Enjoy the day. If you want, I plan around the feast: a lighter day, or a session that fits in. Shall I?',
   ],
+  heart: [
+    'Matters of the heart are beyond my tables; an honest, kind sentence at a calm moment seldom goes wrong, and a no deserves respect. Training together is a good place to begin talking. What can I help with here?',
+  ],
   love: ['That is sweet of you, but I am software, so I can only be fond of your training plan. What can I help with?'],
   weather: ['Thanks for telling me; I cannot see outside. Shall we adapt your training to it: indoors, shorter, or at a cooler hour?'],
   testing: ['I am here and reading. Ask me about food, training or rest, for example "protein in 100 g of paneer". What would you like?'],
@@ -160,6 +177,9 @@ export const talkHindi: Answers = {
   lazy: ['सबके साथ होता है। छोटा कीजिए: जूते पहनिए और सिर्फ़ पाँच मिनट, फिर चाहें तो रुक जाइए। दस मिनट का सत्र दूँ?'],
   mood: ['यहाँ सब ठीक है, पूछने का शुक्रिया; मैं सॉफ़्टवेयर हूँ। आपका दिन कैसा है, और किसमें मदद करूँ: खाना, अभ्यास या आराम?'],
   festive: ['बहुत-बहुत शुभकामनाएँ! आनंद लीजिए। चाहें तो दावत के हिसाब से हल्का दिन या छोटा सत्र रख दूँ?'],
+  heart: [
+    'दिल की बातें मेरी तालिकाओं से बाहर हैं; शांत पल में एक सच्चा, नरम वाक्य कम ही ग़लत होता है, और ना का मान रखिए। साथ अभ्यास करना बात शुरू करने का अच्छा तरीक़ा है। यहाँ किसमें मदद करूँ?',
+  ],
   love: ['आप बहुत प्यारे हैं, पर मैं सॉफ़्टवेयर हूँ, सिर्फ़ आपकी योजना का साथी। किसमें मदद करूँ?'],
   weather: ['बताने का शुक्रिया; मैं बाहर नहीं देख सकता। अभ्यास उसी हिसाब से बदलें: घर के अंदर, छोटा, या ठंडे समय पर?'],
   testing: ['मैं यहीं हूँ और पढ़ रहा हूँ। खाने, अभ्यास या आराम पर पूछिए, जैसे "100 ग्राम पनीर में प्रोटीन"। क्या जानना है?'],

@@ -1,9 +1,10 @@
 import type { FlagCode } from '../../../contract/assistant/safety.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { CardQuestion } from '../asked/index.ts';
+import { violenceTexts } from './violence-texts.ts';
 
 /** What a card was about, as far as the answers to what follows differ. */
-export type CardTopic = 'head' | 'eating' | 'crisis' | 'emergency' | 'injury' | 'doctor';
+export type CardTopic = 'head' | 'eating' | 'crisis' | 'violence' | 'emergency' | 'injury' | 'doctor';
 const topics: Readonly<Partial<Record<FlagCode, CardTopic>>> = {
   concussion: 'head',
   headInjury: 'head',
@@ -12,9 +13,7 @@ const topics: Readonly<Partial<Record<FlagCode, CardTopic>>> = {
   suicide: 'crisis',
   selfHarm: 'crisis',
   someoneElse: 'crisis',
-  danger: 'crisis',
-  lowMood: 'crisis',
-  anxiety: 'crisis',
+  danger: 'violence',
   distress: 'crisis',
   fractureSigns: 'injury',
   cannotBearWeight: 'injury',
@@ -30,7 +29,7 @@ const topics: Readonly<Partial<Record<FlagCode, CardTopic>>> = {
 export const topicOfCard = (id: FlagCode, level: string): CardTopic => topics[id] ?? (level === 'emergency' ? 'emergency' : 'doctor');
 
 type Said = Readonly<Record<PlanLanguage, string>>;
-type Answers = Readonly<Partial<Record<CardTopic, Said>>> & { readonly doctor: Said };
+type Answers = Readonly<Partial<Record<CardTopic, Said>>> & { readonly doctor: Said; readonly violence: Said };
 
 /**
  * Answers by what is asked and what the card was about; `doctor` is for every topic without its own. Sources: Amsterdam consensus on concussion in
@@ -39,6 +38,7 @@ type Answers = Readonly<Partial<Record<CardTopic, Said>>> & { readonly doctor: S
  */
 export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
   tell: {
+    violence: violenceTexts.tell,
     crisis: {
       english:
         'Yes: tell an adult you trust today, a parent, teacher, coach or doctor, even if you were asked to keep it secret. A life comes before a secret, and it is not your task to carry it alone. You can call the number on the card together, or call for advice yourself.',
@@ -65,6 +65,7 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
   },
   howToTalk: {
+    violence: violenceTexts.howToTalk,
     crisis: {
       english:
         "Find a quiet place and say what you saw: 'You have been so low lately, and I am worried. Are you thinking of ending your life?' Asking openly does not put the thought into anybody's head. Then listen, do not argue, do not promise silence, stay with them, and get an adult or call a number of the card together.",
@@ -85,6 +86,7 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
   },
   refuses: {
+    violence: violenceTexts.refuses,
     crisis: {
       english:
         'Anger or a no is common and passes; a life does not come back. Stay kind: I am here, I am worried, and I will not leave you alone with this. Tell an adult or call the number on the card all the same. If they have a plan or a means, or you cannot reach them, call the emergency number now.',
@@ -111,6 +113,7 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
   },
   playOn: {
+    violence: violenceTexts.playOn,
     head: {
       english:
         'No. Nobody plays on, trains or comes back on the same day after a knock on the head, however they feel and whatever the match: a second blow can be far worse. Off the field, not alone for 24 hours, seen by a doctor. Quiet walking is fine from tomorrow if it brings no symptoms.',
@@ -143,6 +146,19 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
   },
   whenBack: {
+    emergency: {
+      english:
+        'Only the doctor who looked at it can say, and after some of these it takes tests first: no effort before that, not even easy training. Ask for a written go, with how hard and how long, and take it to your coach. I fit a plan to it.',
+      hindi:
+        'यह वही डॉक्टर बता सकते हैं जिन्होंने देखा, और कुछ में पहले जाँच होती है: उससे पहले कोई मेहनत नहीं, हल्का अभ्यास भी नहीं। लिखित अनुमति लीजिए, कितना कड़ा और कितनी देर, और कोच को दीजिए। मैं योजना उसी से मिला दूँगा।',
+    },
+    crisis: {
+      english:
+        'There is no fixed day. Go back in small steps when you sleep and eat again and feel safe: a walk with somebody, then half a session with people you like, and tell the coach as much as you want him to know. Whoever treats you has a say. If the thoughts come back, sport waits: call a number of the card.',
+      hindi:
+        'कोई तय दिन नहीं। जब नींद और खाना लौटें और आप सुरक्षित महसूस करें तो छोटे क़दम: किसी के साथ सैर, फिर अपने लोगों के साथ आधा अभ्यास, और कोच को उतना बताइए जितना चाहें। जो इलाज करते हैं उनसे पूछिए। ख़याल लौटें तो खेल रुके: कार्ड के नंबर पर फ़ोन कीजिए।',
+    },
+    violence: violenceTexts.whenBack,
     head: {
       english:
         'After a doctor has looked: one or two quiet days with short walks, then step by step, a day each at least: daily life and school, easy effort, running drills, hard training without contact, full training once a doctor has cleared it, match. Symptoms back means one step back. Few are back before two weeks, children need longer.',
@@ -163,6 +179,7 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
   },
   going: {
+    violence: violenceTexts.going,
     crisis: {
       english:
         'That is exactly right, and it takes courage. Stay together, put away what could hurt, and keep the number at hand for the night. Look after yourself too: you may talk to somebody about it.',
@@ -183,11 +200,12 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
   },
   whatNow: {
+    violence: violenceTexts.whatNow,
     crisis: {
       english:
-        'Now: stay with them, or with somebody if it is you. Put medicines, ropes and blades out of reach. Call a number of the card together, free and at any hour. In danger now, or something is taken already: the emergency number. You need not find the right words; being there is most of it.',
+        'Now: stay with them, or with somebody if it is you. Put medicines, ropes and blades out of reach. Call a number of the card together. In danger now, or something is taken already: the emergency number. You need not find the right words; being there is most of it.',
       hindi:
-        'अभी: उसके साथ रहिए, या बात आपकी है तो किसी के पास जाइए। दवाएँ, रस्सी और धारदार चीज़ें दूर रखिए। कार्ड के नंबर पर साथ में फ़ोन कीजिए, मुफ़्त, किसी भी समय। अभी ख़तरा हो या कुछ खा लिया हो: आपातकालीन नंबर। सही शब्द ढूँढना ज़रूरी नहीं; साथ होना ही सबसे बड़ी बात है।',
+        'अभी: उसके साथ रहिए, या बात आपकी है तो किसी के पास जाइए। दवाएँ, रस्सी और धारदार चीज़ें दूर रखिए। कार्ड के नंबर पर साथ में फ़ोन कीजिए। अभी ख़तरा हो या कुछ खा लिया हो: आपातकालीन नंबर। सही शब्द ढूँढना ज़रूरी नहीं; साथ होना ही सबसे बड़ी बात है।',
     },
     eating: {
       english:
@@ -203,9 +221,9 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
     emergency: {
       english:
-        'Call the emergency number now and put the phone on loud; they tell you what to do. Do not move them more than needed, nothing to eat or drink, stay, keep them warm, or cool if it is heat. No normal breathing: press the middle of the chest hard, twice a second, and send for a defibrillator.',
+        'Call the emergency number now and put the phone on loud; they tell you what to do. Do not move them more than needed, nothing to eat or drink, stay, keep them warm, or cool if it is heat. With an allergy use the adrenaline pen at once. No normal breathing: press the middle of the chest hard, twice a second, and send for a defibrillator.',
       hindi:
-        'अभी आपातकालीन नंबर पर फ़ोन कीजिए और स्पीकर चालू रखिए; वे बताएँगे। ज़रूरत से ज़्यादा मत हिलाइए, कुछ खिलाइए-पिलाइए मत, साथ रहिए, गरम रखिए, या लू हो तो ठंडा। सामान्य साँस नहीं: छाती के बीच ज़ोर से दबाइए, एक सेकंड में दो बार, और डिफ़िब्रिलेटर मँगाइए।',
+        'अभी आपातकालीन नंबर पर फ़ोन कीजिए और स्पीकर चालू रखिए; वे बताएँगे। ज़रूरत से ज़्यादा मत हिलाइए, कुछ खिलाइए-पिलाइए मत, साथ रहिए, गरम रखिए, या लू हो तो ठंडा। एलर्जी में एड्रेनालिन पेन तुरंत। सामान्य साँस नहीं: छाती के बीच ज़ोर से दबाइए, एक सेकंड में दो बार, और डिफ़िब्रिलेटर मँगाइए।',
     },
     injury: {
       english:
@@ -221,6 +239,7 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
   },
   serious: {
+    violence: violenceTexts.serious,
     crisis: {
       english:
         'Taken seriously, yes. Thoughts like these are common, they pass, and most people who get help are glad to be alive. Nobody can see from outside how great the danger is, so it is better to ask and to call once too often.',
@@ -247,6 +266,13 @@ export const afterCardTexts: Readonly<Record<CardQuestion, Answers>> = {
     },
   },
   better: {
+    eating: {
+      english:
+        'Good days are part of it, and I am glad. It often comes back when nobody looks, so keep the appointment with the doctor or counsellor, and go on with regular meals in company. You do not have to be at your worst to deserve help.',
+      hindi:
+        'अच्छे दिन इसका हिस्सा हैं, और मुझे ख़ुशी है। जब कोई न देखे तो अक्सर लौटता है, इसलिए डॉक्टर या काउंसलर से मिलना रद्द मत कीजिए, और किसी के साथ नियमित खाना जारी रखिए। मदद के लिए सबसे बुरी हालत में होना ज़रूरी नहीं।',
+    },
+    violence: violenceTexts.better,
     head: {
       english:
         'Good, and it changes nothing for today: symptoms may come hours later. Still no sport, nobody alone for 24 hours, a doctor, and then the steps back one day at a time.',

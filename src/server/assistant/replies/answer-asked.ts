@@ -13,10 +13,10 @@ import { askOfInjury } from './ask-of-injury.ts';
 import { saidTopic } from './answer-knowledge.ts';
 import { aboutProduct } from './answer-product.ts';
 import { asksForChange } from './asks-for-change.ts';
-import { avoidedFoodNote } from './avoided-food-note.ts';
 import { cookDish } from './cook-dish.ts';
 import { firstOfPlan } from './first-of-plan.ts';
 import { isForMinors } from './is-for-minors.ts';
+import { passageWords } from './passage-words.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
 /** Kinds of small talk in which somebody may feel low: whoever may be in distress is not brushed off with a pleasantry. */
@@ -29,7 +29,7 @@ const isOfFeelings: ReadonlySet<string> = new Set([
   'insult',
   'alone',
   'exam',
-  'love',
+  'heart',
   'mood',
   'bored',
 ]);
@@ -38,12 +38,10 @@ const courtesies = ['greeting', 'thanks', 'bye', 'yes', 'no', 'ok'] as const;
 const courtesyOf = (id: string) => courtesies.find((one) => one === id);
 
 function passageSaid(id: string, question: KnownQuestion): Said | undefined {
-  const { language, text, person } = question;
+  const { text, person } = question;
   const passage = passageFor(id, text, person.isYoung);
   if (!passage) return undefined;
-  const words = language === 'hindi' ? passage.hindi : passage.text;
-  const notes = passage.isOfAllergies ? [] : avoidedFoodNote(words, question);
-  return { text: [words, ...notes].join('\n\n'), engine: 'embedded', sources: [passage.source], isFree: false };
+  return { text: passageWords(passage, question), engine: 'embedded', sources: [passage.source], isFree: false };
 }
 
 function talkSaid(id: string, question: KnownQuestion, flags: readonly Flag[]): Said | undefined {

@@ -4,10 +4,10 @@ import { answerFromCorpus, asksForMedicine, passageFor } from '../corpus/index.t
 import { inLanguage } from '../facts/index.ts';
 import { topicFor } from '../knowledge/index.ts';
 import type { Message } from '../understanding/index.ts';
-import { avoidedFoodNote } from './avoided-food-note.ts';
 import { saidTopic } from './answer-knowledge.ts';
 import { isForMinors } from './is-for-minors.ts';
 import { neverGuessed } from './never-guessed.ts';
+import { passageWords } from './passage-words.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
 /** From this chance it is told at once; of the lines left out in training, a third of such guesses are exactly right, and more are near. */
@@ -32,9 +32,8 @@ function passageMeant(id: string, question: KnownQuestion): Meant | undefined {
   const { text, language, person } = question;
   const passage = passageFor(id, text, person.isYoung);
   if (!passage || passage.id !== id || passage.isOfAllergies) return undefined;
-  const words = language === 'hindi' ? passage.hindi : passage.text;
   const said: Said = {
-    text: [words, ...avoidedFoodNote(words, question)].join('\n\n'),
+    text: passageWords(passage, question),
     engine: 'embedded',
     sources: [passage.source],
     isFree: true,
@@ -50,7 +49,7 @@ const meantBy = ({ kind, id }: Pick<Guess, 'kind' | 'id'>, question: KnownQuesti
 /** What is led by its name, with what else may be meant in a last line. */
 function guessed({ name, said }: Meant, others: readonly Meant[], { language }: KnownQuestion): Said {
   const isNamed = name !== '';
-  const lead = inLanguage(language, isNamed ? `About ${name}:` : 'As I understand you:', isNamed ? `${name} के बारे में:` : 'जैसा मैं समझा:');
+  const lead = inLanguage(language, isNamed ? `About ${name}:` : 'As I understand you:', isNamed ? `विषय: ${name}।` : 'जैसा मैं समझा:');
   const names = others.map((other) => other.name);
   const offer = inLanguage(language, `Or did you mean ${names.join(', or ')}?`, `या आप यह पूछ रहे थे: ${names.join(', या ')}?`);
   return {

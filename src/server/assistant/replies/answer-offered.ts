@@ -3,6 +3,7 @@ import { passageWith } from '../corpus/index.ts';
 import { topicFor } from '../knowledge/index.ts';
 import type { Message } from '../understanding/index.ts';
 import { saidTopic } from './answer-knowledge.ts';
+import { passageWords } from './passage-words.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
 /** Which of the topics that the last answer offered is chosen by its place, or by a 'yes' to the only one. */
@@ -20,7 +21,5 @@ export function answerOffered(question: KnownQuestion, message: Message): Said |
   const topic = id === undefined ? undefined : topicFor(id, text, person.isYoung);
   if (topic) return saidTopic(topic, topic[language], question);
   const offered = awaits.kind === 'passage' && courtesyIn(text) === 'yes' ? passageWith(awaits.id) : undefined;
-  return offered
-    ? { text: language === 'hindi' ? offered.hindi : offered.text, engine: 'embedded', sources: [offered.source], isFree: false }
-    : undefined;
+  return offered ? { text: passageWords(offered, question), engine: 'embedded', sources: [offered.source], isFree: false } : undefined;
 }

@@ -8,7 +8,7 @@ export function replyContext({ version, told, person }: KnownQuestion, flags: re
   const wishes = plannerRequestOf(version);
   const food = wishes && 'allergens' in wishes ? wishes : undefined;
   return {
-    allergens: [...(food?.allergens ?? []), ...person.allergens, ...told.allergens, ...(version ? [] : told.refused)],
+    allergens: [...(food?.allergens ?? []), ...person.allergens, ...told.allergens, ...(food ? [] : told.refused)],
     patterns: [...(food?.patterns ?? []), ...person.patterns, ...told.patterns],
     avoid: [...(food?.dislikes ?? []), ...told.avoid],
     limits: limitsOf(flags),

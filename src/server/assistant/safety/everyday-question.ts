@@ -1,7 +1,5 @@
+import { isLightTalk } from '../../../data/product/small-talk.ts';
 import { whatIsAsked } from '../asked/index.ts';
-
-/** Small talk in which nobody is low: what the assistant is not for, jokes, courtship, complaints about it. */
-const lightTalk = /^(?:out[A-Z]|love$|useless$|bored$|lazy$|thanks$|joke$|weather$|human$)/;
 
 /** Topics of people and of how one feels: somebody in danger speaks of quitting, of being the worst or of a quarrel too. */
 const topicsOfPeople: ReadonlySet<string> = new Set([
@@ -11,6 +9,8 @@ const topicsOfPeople: ReadonlySet<string> = new Set([
   'coach-left',
   'play-hurt',
   'fair-coach',
+  'talk-to-coach',
+  'after-mistake',
   'teammate-advice',
   'new-in-team',
   'playing-time',
@@ -31,19 +31,20 @@ const topicsOfPeople: ReadonlySet<string> = new Set([
 
 /**
  * The chances that a message is an everyday question about food, sport, Elevate or a plan, by the model that reads what is asked: `surely` of the
- * likeliest one alone, small talk without sadness included, and `together` of all of them.
+ * likeliest one alone and `together` of all of them, both with small talk in which nobody is low.
  */
 export function everydayChances(text: string): { readonly surely: number; readonly together: number } {
   const { best, top, shareOf, chanceOf } = whatIsAsked(text);
   const unclear = chanceOf('family', 'nothing') + chanceOf('family', 'fragment');
   const ofPeople = top.reduce((sum, { kind, id, chance }) => sum + (kind === 'knowledge' && topicsOfPeople.has(id) ? chance : 0), 0);
+  const lightTalk = top.reduce((sum, { kind, id, chance }) => sum + (kind === 'talk' && isLightTalk(id) ? chance : 0), 0);
   const isLight =
     (best.kind === 'knowledge' && !topicsOfPeople.has(best.id)) ||
     best.kind === 'product' ||
-    (best.kind === 'talk' && lightTalk.test(best.id)) ||
+    (best.kind === 'talk' && isLightTalk(best.id)) ||
     (best.kind === 'family' && best.id !== 'nothing' && best.id !== 'fragment');
   return {
     surely: isLight ? best.chance : 0,
-    together: shareOf('knowledge') + shareOf('product') + shareOf('family') - unclear - ofPeople - chanceOf('family', 'injury'),
+    together: shareOf('knowledge') + shareOf('product') + shareOf('family') + lightTalk - unclear - ofPeople - chanceOf('family', 'injury'),
   };
 }

@@ -11,7 +11,7 @@ const ofDanger: ReadonlySet<string> = new Set([...Object.keys(conceptsOfDanger),
 
 /** These are named in everyday questions too ('kitne din', 'train', 'goli', 'gas', 'what should I do'). */
 const everyday: ReadonlySet<string> = new Set(
-  'plea lethalAsk height pills affairs rails rope poison noFuture otherTold empty water edgeDrawn calmAfter findMe'.split(' '),
+  'plea lethalAsk pills affairs rails noFuture otherTold empty water edgeDrawn calmAfter findMe'.split(' '),
 );
 
 const dangersIn = (plain: string): Set<string> =>
