@@ -20,8 +20,16 @@ const dangersIn = (plain: string): Set<string> =>
 /** Whether a word or phrase of a normalised message stands for something that people in danger speak of, if only in passing. */
 export const namesDanger = (plain: string): boolean => dangersIn(plain).size > 0;
 
-/** The same, of more than one thing that is named in everyday questions too: 'how long' and 'pills' are, 'how long' is not. */
+/** Words of life and death, with which nothing is an everyday question. */
+const ofLifeAndDeath = new Set(
+  `die dies died dying dead death deth kill killed killing suicide suicidal suside alive live living life born exist existing heaven grave funeral soul forever goodbye bye end ending
+  mar mara mari mare mare marna marne marta marti maut mout maot jaan jan zinda jinda zindagi jindagi jeena jina jeene jine jiu aatmahatya atmahatya khudkushi duniya bhagwan upar alvida
+  मर मरना मरने मरता मरती मौत जान जिंदा ज़िंदा जिंदगी ज़िंदगी जीना जीने आत्महत्या खुदकुशी ख़ुदकुशी दुनिया भगवान अलविदा`.split(/\s+/),
+);
+
+/** The same, of more than one thing that is named in everyday questions too ('how long' and 'pills' are, 'how long' is not), or of life and death. */
 export function namesMoreThanEveryday(plain: string): boolean {
+  if (plain.split(' ').some((word) => ofLifeAndDeath.has(word))) return true;
   const named = dangersIn(plain);
   return named.size > 1 || [...named].some((name) => !everyday.has(name));
 }
