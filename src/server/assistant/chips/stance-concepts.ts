@@ -9,7 +9,7 @@ export const stanceConcepts: WordClasses = {
   dislike: `hate hates hated hating dislike* detest* loathe* despise* dread* stand bear swallow sick tired fed bored boring bore gross disgusting awful horrible terrible nasty yuck*
     ew eww ugh slimy soap* cardboard gag gags puke smell smells stink* texture tasteless bitter vile gandh badboo badbu nafrat chidh chid bekar bakwas ajeeb kadwa kadva
     bored+of saabun thak bhar+jata rubber cardboard sponge mush mushy scream rabbits chi chhi overrated sad hospital puts+me+off put+off least+favourite rather+not rather+starve enough
-    done+with pak+gaya pak+gayi ub+gaya ub+gayi oob fika chipchip* gandi badbudar mood+kharab mann+nahin gag dushmani dushman dushmni`,
+    done+with pak+gaya pak+gayi ub+gaya ub+gayi oob fika chipchip* gandi badbudar mood+kharab mann+nahin gag dushmani dushman dushmni ghin ghinn dekh+ke+hi dekhna+bhi`,
   like: `love loves loved loving like likes enjoy* adore* crave* craving favourite* favorite* fav fave fan fond crazy joy comfort lover lovers marry addicted+to dream delicious yum* tasty
     pasand acha acchi favret favrit deewan* divan* jaan lajawab swadisht man+hai man+kar mast dil obsessed best heaven religion personality sacred life happiness happy comfort love+language must compulsory non+negotiable riot cry die survive weakness soft+spot partial mood dreaming jaan bhakt rozana`,
   want: `want wants wanted need needs give include add put keep must ensure should make throw sneak bring plan serve more extra plenty lots please let chahiye dalo rakho dena dijiye do de

@@ -67,11 +67,22 @@ function featuresOfSide(name: 'l' | 'r', tokens: readonly Token[]): string[] {
 
 const good: ReadonlySet<string | undefined> = new Set(['like', 'want', 'fine']);
 const bad: ReadonlySet<string | undefined> = new Set(['not', 'dislike', 'harm', 'instead', 'past']);
+/** Words that take up the foods named just before: 'karela and lauki, these I cannot look at'. */
+const pointing = /^(?:this|that|these|those|it|its|them|both|neither|yeh?|yah|in|inse|inko|inki|inka|is|isse|isko|iski|iska|dono|donon)$/;
+
+/** The part of a side that speaks of the food: its own, and the next one if that takes the food up again. */
+function ownPart(side: readonly Token[]): readonly Token[] {
+  const { own } = sideOf(side);
+  const next = side.slice(own + 1);
+  if (side[own]?.word !== ',' || !pointing.test(next[0]?.word ?? '')) return side.slice(0, own);
+  return side.slice(0, own + 1 + sideOf(next).own);
+}
+
 /** Whether a word that refuses stands in the food's own part of the sentence, so that what is only named is not left out. */
 export function isSpokenIllOf(words: readonly string[], mentions: readonly Mention[], target: Mention): boolean {
   const { tokens, place } = tokensOf(words, mentions, target);
   return [tokens.slice(0, place).reverse(), tokens.slice(place + 1)].some((side) =>
-    side.slice(0, sideOf(side).own).some(({ concept, word }) => bad.has(concept) || concept === 'doctor' || word === 'but'),
+    ownPart(side).some(({ concept, word }) => bad.has(concept) || concept === 'doctor' || word === 'but'),
   );
 }
 
