@@ -20,6 +20,14 @@ describe('a question that is not surely understood', () => {
     'what about socks in badminton',
     'is a long bus ride bad for the legs of players',
     'do tall people tire sooner in the heat',
+    'does a beard slow a swimmer down',
+    'why do sprinters have big shoulders',
+    'is chewing ice good before a race',
+    'are wooden floors harder on the shins than mats',
+    'do left handers catch better in the slips',
+    'does humming before a serve do anything',
+    'can reading at night make my legs heavy',
+    'is singing in the shower good for stamina',
   ];
 
   test('gets what was probably meant, led by its name, with others to choose by their place', async () => {

@@ -13,7 +13,7 @@ import type { KnownQuestion, Said } from './reply.ts';
 /** From this chance it is told at once; of the lines left out in training, a third of such guesses are exactly right, and more are near. */
 const leastChance = 0.12;
 /** What a passage that the corpus finds near must come to as well. */
-const leastOfPassage = 0.03;
+const leastOfPassage = 0.01;
 /** What a topic that is offered besides must come to. */
 const leastOffered = 0.02;
 /** From this chance a message is taken for one that asks nothing of ours. */

@@ -59,6 +59,7 @@ const only =
 /** What belongs on one day of the week, which a plan decides by itself. */
 const content =
   / (?:legs?|chest|back|arms|shoulders?|push|pull|upper|lower|long run|run|cardio|intervals?|squats?|deadlifts?|bench|core|abs|swim|yoga|hike|trek) (?:day|days|workouts|exercises|session|body|run|on) /;
+const ofTraining = / (?:gym|training|train|workouts?|exercises?|sessions?|lifting|strength|leg|legs|best|good|fine|free|only) /;
 const starting = / (?:start|starts|starting|begin|beginning|begins|from|next|this|coming|shuru) (?:from |on |next |this |coming )?$/;
 
 const whyNoContent = {
@@ -123,7 +124,12 @@ function meaningOf(run: Run, before: string, after: string): Meaning {
   if (isOff.test(near) && !isNegated && !/ off $/.test(after)) return sure({ type: 'trainOn', value });
   if (/ (?:leave|leaves|leaving|left) (?:me |us |only |with |me with |for training |for gym )+(?:the )?$/.test(before))
     return sure({ type: 'trainOn', value });
+  if (/^ (?:is|are) (?:my |our |the |a )?(?:gym|training|train|workouts?|exercises?|lifting|strength) days? /.test(after))
+    return sure({ type: 'trainOn', value });
   if (refusing.test(nearest)) return sure({ type: 'restOn', value });
+  // 'Saturday is market day', and not 'Saturday is gym day'.
+  if (/^ is (?:[^ ]+ ){1,4}days? /.test(after) && !ofTraining.test(after))
+    return { constraints: [{ type: 'restOn', value }], isGuess: true };
   if (only.test(near) || days.length > 1 || near.trim() === '' || / on $/.test(before))
     return { constraints: [{ type: 'trainOn', value }], isGuess: true };
   return undefined;
@@ -213,8 +219,24 @@ function readDayAfter(clause: Clause, reads: readonly Read[]): Read[] {
   return clause.find(restAfter).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'restOn', value: after }] }));
 }
 
+/** 'On those days no gym': what is refused for all the days that were named before. */
+const pointsBack =
+  / (?:in|un|these|those|both|dono|दोनों|इन|उन) (?:in |dono |both |दोनों )?(?:days|din|दिन) (?:[^ ;]+ ){0,3}(?:nahin|no|not|off|free|rest|chutti|chhutti) | (?:no|not) (?:[^ ;]+ ){0,3}(?:on |in )?(?:these|those|both|either) (?:of those |of these )?days /;
+
+/** The days of a clause that 'those days' refuses, whatever is on them. */
+function readPointedBack(clause: Clause): Read[] {
+  if (!pointsBack.test(clause.plain)) return [];
+  return runsIn(clause.words).map(({ from, to, days }): Read => ({
+    first: clause.first + from,
+    last: clause.first + to,
+    constraints: [{ type: 'restOn', value: [...days] }],
+  }));
+}
+
 /** Weekdays, matches and team training that a clause names. */
 export function readDays(clause: Clause, phrases: readonly KnownPhrase[] = []): Read[] {
+  const pointed = readPointedBack(clause);
+  if (pointed.length > 0) return pointed;
   const reads = listParts(clause).flatMap((part) => readPart({ clause: part, whole: clause }, phrases));
   return [
     ...reads,

@@ -44,8 +44,18 @@ const isAlone = ({ plain, words }: Clause, mentions: readonly Placed[]): boolean
   mentions.some(({ stance, from }) => stance === 'only' || alone.test(` ${words.slice(0, from).join(' ')} `)) ||
   (/ except /.test(plain) && / (?:nothing|no equipment|koi saman) /.test(plain));
 
-/** 'Gym closed on Sunday' and 'no gym' tell of no equipment; 'I go to a gym' does. */
-const isGymMeant = ({ words }: Clause, { from, to, stance }: Placed): boolean => {
+/** Words with which a gym alone is named as the place. */
+const besideGym = /^(?:the|a|my|our|local|only|please|pls|gym|gyms|main|mein|me|mai|में|par|karta|karti|karna|hu|hun|hai|hain|,|and)$/;
+const isGymAlone = (clause: Clause, from: number): boolean =>
+  clause.parts().some(({ first, words }) => {
+    const at = clause.first + from - first;
+    return at >= 0 && at < words.length && words.every((word) => besideGym.test(word));
+  });
+
+/** 'Gym closed on Sunday' and 'no gym' tell of no equipment; 'I go to a gym' and 'gym, 5 days' do. */
+const isGymMeant = (clause: Clause, { from, to, stance }: Placed): boolean => {
+  const { words } = clause;
+  if (stance !== 'refused' && isGymAlone(clause, from)) return true;
   const before = ` ${words.slice(Math.max(0, from - 4), from).join(' ')} `;
   const behind = ` ${words.slice(to + 1, to + 5).join(' ')} `;
   return (

@@ -122,7 +122,13 @@ const sessionForms: readonly (readonly [RegExp, (first: number, second: number) 
   [new RegExp(`(?<= )(\\d) (?:to|or|se|-) (\\d) (?:days|times|x|sessions?|workouts)(?: ${week})? `, 'g'), (one) => one],
   [new RegExp(`(?<= )(\\d{1,2}) (?:days|times|x|sessions?|workouts) (?:a|per|every|each|in a|in 1) ${month} `, 'g'), perWeek],
   [new RegExp(`(?<= )${month} (?:main |mein |me |में |mai )?(\\d{1,2}) (?:days|times|sessions?|workouts) `, 'g'), perWeek],
-  [new RegExp(`(?<= )(\\d)(?: [a-z]+)? (?:days|times|x|sessions?|workouts|gym sessions?) ${week} `, 'g'), (one) => one],
+  [
+    new RegExp(
+      `(?<= )(\\d)(?: [a-z]+)? (?:days|times|x|sessions?|workouts|gym sessions?|mornings?|evenings?|afternoons?|nights?) ${week} `,
+      'g',
+    ),
+    (one) => one,
+  ],
   [new RegExp(`(?<= )(\\d) (?:[a-z]+ )?ones? ${week} `, 'g'), (one) => one],
   [/(?<= )make it (\d) (?!minutes|hours|to |or )/g, (one) => one],
   [/(?<=^ )([1-6]) (?:max|maximum|at most|is enough|tops) (?!minutes)/g, (one) => one],
