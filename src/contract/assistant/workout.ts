@@ -105,6 +105,8 @@ export const workoutChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('swapItem'), key: z.string().check(z.minLength(1), z.maxLength(200)) }),
   /** More or fewer sets in the session of a weekday, or of one exercise. */
   z.object({ change: z.literal('sessionSets'), day: weekday, by: z.int() }),
+  /** The minutes of the session of a weekday alone. */
+  z.object({ change: z.literal('sessionMinutes'), day: weekday, minutes: z.int() }),
   z.object({ change: z.literal('exerciseSets'), exercise: z.string(), by: z.int() }),
   z.object({ change: z.literal('allSets'), by: z.int() }),
   /** Seconds of rest more or less between the sets of one exercise, or of all. */

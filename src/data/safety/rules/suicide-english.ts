@@ -60,6 +60,7 @@ why am|are i still|even alive|here|breathing|living
 wake up|waking disappointed|alive|angry+that
 end|ending|take|taking your|ones own? life
 all of it|them .. be|it over .. right|then|soon
+i took|swallowed|downed all|every+one of them|it
 if i take|took|inject|swallow all|the+whole|too+much .. of? it|them|insulin|bottle|strip|pills
 wondering|wonder|thinking how many .. it|pills|tablets|would .. take|need|kill|enough
 medicine|medication|pill cabinet|box|drawer ... how+many|wonder*|stare|looking|enough

@@ -10,8 +10,7 @@ type AskedOfWorkout = AskedOfPlan<WorkoutPlan>;
 
 const moves = / (move|swap|change|do|put|make|instead|to|from|on|add|ko|pe|par|को|पर|kar|कर) /;
 const swaps = / (swap|change|insteadofit|instead|another|different|else|kuch and|something else|remove|no|without|not|hate|dislike) /;
-const fewer =
-  / (lighter|easier|less|reduce|fewer|one set less|drop a set|remove a set|too (heavier|harder|hard|much)|smaller|shorter|harder hai) /;
+const fewer = / (lighter|easier|less|reduce|fewer|one set less|drop a set|remove a set|too (heavier|harder|hard|much)|smaller|harder hai) /;
 const extra = / (heavier|harder|more|add|increase|extra|another set|one more) /;
 
 /** What people call a session by what it trains. */

@@ -50,6 +50,35 @@ function readMinutes(asked: AskedOfWorkout): WorkoutChange | undefined {
   return changeWords.longer.test(gloss) ? { change: 'longer' } : undefined;
 }
 
+/** How much shorter or longer a day becomes without a number, as a share of its minutes; in steps of five. */
+const step = { shorter: 0.67, longer: 1.33 } as const;
+
+/** 'Make Monday shorter', '20 minutes on Friday': the session of one day, and no other. */
+function readDayMinutes(asked: AskedOfWorkout): PlanEdit | undefined {
+  const { message, plan, language } = asked;
+  const isNamed = message.days.some(({ by }) => by !== 'number') || / day \d/.test(message.gloss);
+  const days = isNamed ? weekdaysSaid(asked) : [];
+  const [day] = days;
+  const [isShorter, isLonger] = [changeWords.shorter.test(message.gloss), changeWords.longer.test(message.gloss)];
+  const minutes = wantedNumber(message, 'minutes');
+  if (!day || days.length !== 1 || (minutes === undefined && !isShorter && !isLonger)) return undefined;
+  if (/ (rest|warm|stretch|plank|run|jog|walk|cardio|swim|match|practice) /.test(message.gloss)) return undefined;
+  const session = plan.weeks[0]?.sessions.find(({ weekday }) => weekday === day);
+  if (!session) {
+    const names = plan.weeks[0]?.sessions.map((one) => one.day).join(', ') ?? '';
+    return {
+      refuses: inLanguage(
+        language,
+        `There is no session on that day, so nothing was changed. Your sessions are on ${names}.`,
+        `उस दिन कोई सत्र नहीं है, इसलिए कुछ नहीं बदला। आपके सत्र इन दिनों हैं: ${names}।`,
+      ),
+      topic: { act: 'change' },
+    };
+  }
+  const wanted = minutes ?? Math.round((session.minutes * (isShorter ? step.shorter : step.longer)) / 5) * 5;
+  return edit({ change: 'sessionMinutes', day, minutes: Math.min(120, Math.max(10, Math.round(wanted))) });
+}
+
 function readDays({ message }: AskedOfWorkout): WorkoutChange | undefined {
   const { gloss } = message;
   if (message.days.some(({ by }) => by === 'weekday')) return undefined;
@@ -110,8 +139,8 @@ function readOff(asked: AskedOfWorkout): WorkoutChange | undefined {
 
 /** Changes of the whole week: its days, length, sets, rests and effort; undefined for others. */
 export function readWorkoutWeek(asked: AskedOfWorkout): PlanEdit | undefined {
-  const skipped = readSkip(asked);
-  if (skipped) return skipped;
+  const apart = readSkip(asked) ?? readDayMinutes(asked);
+  if (apart) return apart;
   const change = readOff(asked) ?? readRest(asked) ?? readSets(asked) ?? readMinutes(asked) ?? readDays(asked) ?? readEffort(asked);
   return change && edit(change);
 }

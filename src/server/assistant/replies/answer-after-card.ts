@@ -7,7 +7,10 @@ import type { Question, Said } from './reply.ts';
 const messagesBack = 8;
 
 function topicBefore(history: readonly ChatMessage[]): CardTopic | undefined {
-  const card = history.slice(-messagesBack).findLast(({ cards }) => cards.length > 0)?.cards[0];
+  const card = history
+    .slice(-messagesBack)
+    .flatMap(({ cards }) => cards)
+    .findLast(({ id, level }) => id === 'distress' || !(level === 'limit' || level === 'info'));
   return card && topicOfCard(card.id, card.level);
 }
 

@@ -29,11 +29,15 @@ const topicsOfPeople: ReadonlySet<string> = new Set([
   'too-late-start',
 ]);
 
+/** From this chance a message is a fragment that means something only after another. */
+const leastFragment = 0.4;
+
 /**
  * The chances that a message is an everyday question about food, sport, Elevate or a plan, by the model that reads what is asked: `surely` of the
- * likeliest one alone and `together` of all of them, both with small talk in which nobody is low.
+ * likeliest one alone and `together` of all of them, both with small talk in which nobody is low. `isFragment`:
+ * it only points to what was said before ('not all of them').
  */
-export function everydayChances(text: string): { readonly surely: number; readonly together: number } {
+export function everydayChances(text: string): { readonly surely: number; readonly together: number; readonly isFragment: boolean } {
   const { best, top, shareOf, chanceOf } = whatIsAsked(text);
   const unclear = chanceOf('family', 'nothing') + chanceOf('family', 'fragment');
   const ofPeople = top.reduce((sum, { kind, id, chance }) => sum + (kind === 'knowledge' && topicsOfPeople.has(id) ? chance : 0), 0);
@@ -44,6 +48,7 @@ export function everydayChances(text: string): { readonly surely: number; readon
     (best.kind === 'talk' && isLightTalk(best.id)) ||
     (best.kind === 'family' && best.id !== 'nothing' && best.id !== 'fragment');
   return {
+    isFragment: chanceOf('family', 'fragment') >= leastFragment,
     surely: isLight ? best.chance : 0,
     together: shareOf('knowledge') + shareOf('product') + shareOf('family') + lightTalk - unclear - ofPeople - chanceOf('family', 'injury'),
   };

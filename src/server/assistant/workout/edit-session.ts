@@ -6,11 +6,13 @@ import type { ChangedWorkout } from './changed-workout.ts';
 import { completeWorkout } from './complete-workout.ts';
 import { draftOf } from './draft-of.ts';
 import { otherDays } from './other-days.ts';
+import { aroundOf } from './around-of.ts';
 import { swapWorkoutItem } from './swap-workout-item.ts';
 import { textsIn } from './texts.ts';
 import { verifyWorkout } from './verify-workout.ts';
+import { withSessionMinutes } from './session-minutes.ts';
 
-const ofSessions = ['moveSession', 'swapItem', 'sessionSets', 'exerciseSets', 'allSets', 'rest'] as const;
+const ofSessions = ['moveSession', 'swapItem', 'sessionSets', 'sessionMinutes', 'exerciseSets', 'allSets', 'rest'] as const;
 export type SessionChange = Extract<WorkoutChange, { change: (typeof ofSessions)[number] }>;
 export const isOfSession = (change: WorkoutChange): change is SessionChange => (ofSessions as readonly string[]).includes(change.change);
 
@@ -57,6 +59,7 @@ export function editSession(plan: WorkoutPlan, request: WorkoutRequest, change: 
     const swapped = swapWorkoutItem(plan, request, change.key, { seed });
     return Array.isArray(swapped) ? swapped : { plan: swapped, request, answer: done };
   }
+  if (change.change === 'sessionMinutes') return withSessionMinutes(plan, request, change, seed);
   if (change.change === 'moveSession') {
     const moved = withMoved(plan, request, change.from, change.to);
     const wrong = verifyWorkout(moved, request).filter(({ rule }) => rule === 'matchDay' || rule === 'eve' || rule === 'days');
@@ -98,11 +101,4 @@ function withRest(plan: WorkoutPlan, { by, exercise }: Extract<SessionChange, { 
     }),
   }));
   return { ...plan, version: plan.version + 1, weeks };
-}
-
-/** The warm-up and cool-down of a day as they are, so that they are not chosen again. */
-function aroundOf(plan: WorkoutPlan, weekday: Weekday): Pick<DraftSession, 'warmUp' | 'coolDown'> {
-  const blocks = plan.weeks[0]?.sessions.find((session) => session.weekday === weekday)?.blocks ?? [];
-  const ids = (name: string) => blocks.find(({ block }) => block === name)?.items.map(({ exercise }) => exercise) ?? [];
-  return { warmUp: ids('warmUp'), coolDown: ids('coolDown') };
 }

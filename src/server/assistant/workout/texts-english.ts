@@ -131,6 +131,7 @@ export const english: WorkoutTexts = {
     easier: () => 'One step easier.',
     harder: () => 'One step harder.',
     notOn: (day) => `Nothing on ${day} any more.`,
+    sessionMinutes: (day, minutes) => `${day} now takes ${minutes} minutes at most; the other days stay as they are.`,
     swapExercise: (names) => `Swapped: ${names}.`,
   },
   done: 'Changed; everything else stays as it was.',

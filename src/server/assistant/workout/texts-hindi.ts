@@ -124,6 +124,7 @@ export const hindi: WorkoutTexts = {
     easier: () => 'एक कदम आसान।',
     harder: () => 'एक कदम कठिन।',
     notOn: (day) => `${day} को अब कुछ नहीं।`,
+    sessionMinutes: (day, minutes) => `${day} अब ज़्यादा से ज़्यादा ${minutes} मिनट का है; बाक़ी दिन वैसे ही हैं।`,
     swapExercise: (names) => `बदला गया: ${names}।`,
   },
   done: 'बदल दिया; बाक़ी सब वैसा ही है।',

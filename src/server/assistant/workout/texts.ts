@@ -76,10 +76,11 @@ export type WorkoutTexts = {
   effort: { title: string; says: string };
   changed: Readonly<
     Record<
-      Exclude<WorkoutChange['change'], 'moveSession' | 'swapItem' | 'sessionSets' | 'exerciseSets' | 'allSets' | 'rest'>,
+      Exclude<WorkoutChange['change'], 'moveSession' | 'swapItem' | 'sessionSets' | 'sessionMinutes' | 'exerciseSets' | 'allSets' | 'rest'>,
       (what: string) => string
     > & {
       rest: (isLonger: boolean) => string;
+      sessionMinutes: (day: string, minutes: string) => string;
     }
   >;
   unchanged: string;

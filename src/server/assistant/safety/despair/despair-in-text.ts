@@ -45,7 +45,7 @@ const flag = (code: Flag['code'], found: string): Flag => ({ code, level: flagFa
  * From these chances a message is an everyday question: of the likeliest one alone, of all together for a short one that begins a conversation, and
  * for such a one that names nothing of danger ('how long does it take to see muscle growth'). Next to no message of somebody in danger has them.
  */
-const leastAsked = { surely: 0.7, together: 0.9, harmlessly: 0.85 } as const;
+const leastAsked = { surely: 0.7, together: 0.9, harmlessly: 0.88 } as const;
 /** A message with what it is judged by. */
 export type Heard = {
   readonly text: string;
@@ -62,8 +62,8 @@ export type Heard = {
 };
 /** Whether a message is an everyday question ('keep unknown people from finding me'). */
 function isEveryday({ text, open, before }: Heard, isShort: boolean): boolean {
-  const { surely, together } = everydayChances(text);
-  if (surely >= leastAsked.surely) return true;
+  const { surely, together, isFragment } = everydayChances(text);
+  if (surely >= leastAsked.surely || (isFragment && isShort)) return true;
   return isShort && before.length === 0 && together >= (namesMoreThanEveryday(open.plain) ? leastAsked.together : leastAsked.harmlessly);
 }
 

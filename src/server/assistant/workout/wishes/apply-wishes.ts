@@ -4,7 +4,8 @@ import type { WorkoutConstraint, WorkoutWishes } from '../../../../contract/assi
 import { wishesOf } from './wishes-of.ts';
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-const asking = (request: WorkoutRequest, more: Partial<WorkoutWishes>): WorkoutRequest => ({
+/** The request with more wishes of the form's words. */
+export const asking = (request: WorkoutRequest, more: Partial<WorkoutWishes>): WorkoutRequest => ({
   ...request,
   wishes: { ...wishesOf(request), ...more },
 });
