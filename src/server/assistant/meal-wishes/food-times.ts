@@ -25,7 +25,7 @@ const bareTimes = /(?<= \S+ )(?<!(?:least|atleast|than|least ko) )()(once|twice|
 /** 'Two days fish, one day mutton' of a week that was named before. */
 const daysInList = new RegExp(`(?<=(?:^|[;,] |and |aur |और ))()()${number} (?:days?|din|baar|times?|दिन|बार)(?= )`, 'gu');
 const everyDay =
-  /(?<= )(?:every ?day|daily|each day|all days|all 7 days|7 days a week|everyday|roz|roj|rozana|har din|har roz|रोज|रोजाना|हर दिन)(?: (?:roz|roj|roz roz))?(?! bhi )(?= )/gu;
+  /(?<= )(?:every ?day|every (?:morning|evening|night|lunch|dinner|breakfast)|daily|each day|all days|all 7 days|7 days a week|everyday|roz|roj|rozana|har din|har roz|रोज|रोजाना|हर दिन)(?: (?:roz|roj|roz roz))?(?! bhi )(?= )/gu;
 const everyOther =
   /(?<= )(?:every (?:other|second|alternate) day|alternate days?|on alternate days|ek din (?:chhod|chod) ?(?:ke|kar)|एक दिन छोड़कर|एक दिन छोडकर)(?= )/gu;
 

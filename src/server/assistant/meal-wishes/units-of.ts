@@ -20,6 +20,7 @@ const trailing =
 /** 'Weekends fine' takes days out of no rule. */
 const fine = /^(?:fine|ok|okay|allowed|alright|chalega|chalegi|theek|thik)$/;
 const aFast = /^(?:fast|fasts|fasting|vrat|vrath|upvas|upwas|upavas|roza|व्रत|उपवास|रोजा)$/;
+const wanting = /^(?:want|need|give|include|chahiye|चाहिए)$/;
 const hasTime = (words: readonly Word[]) => findMealTimes(` ${textOf(words).join(' ')} `).length > 0;
 
 const textOf = (words: readonly Word[]) => words.map(({ word }) => word);
@@ -59,7 +60,10 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
     // 'Tuesday and Saturday no meat': a list of days opens one part.
     // 'Saturday fast, chicken on Sunday': what says something of its day already is over.
     const lastDays = new Set(daysIn(last).map(({ at }) => at));
-    const isOnlyDays = hadDay && !hadFood && !(hasDay && last.some(({ word }, at) => !lastDays.has(at) && aFast.test(word)));
+    const isFast = last.some(({ word }, at) => !lastDays.has(at) && aFast.test(word));
+    // 'I fast on Mondays, want eggs at breakfast'.
+    const wantsElse = hasDay || hasTime(own) || own.some(({ word }) => wanting.test(word));
+    const isOnlyDays = hadDay && !hadFood && !(isFast && wantsElse);
     const isAllowed = !hasFood && hasDay && own.some(({ word }) => fine.test(word));
     // 'Roti only at lunch, 300 rs a day': what has its own words and neither food, day nor time is of something else.
     const isOfElse = says && !hasDay && !hasTime(own);
@@ -72,7 +76,8 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
       isAllowed ||
       isRest ||
       (hasDay && hadDay) ||
-      (hasFood && hadFood && hasTime(own) && hasTime(last)) ||
+      // 'Rajma on Sunday, curd every evening'.
+      (hasFood && hadFood && (hasTime(own) || hasDay) && (hasTime(last) || hadDay)) ||
       (hasFood && own[0]?.word === 'no');
     if (opensItsOwn) begin(own);
     else last.push(...own);
