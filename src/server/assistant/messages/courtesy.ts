@@ -6,7 +6,7 @@ const courtesies = ['unsafe', 'safe', 'sorry', 'howAreYou', 'bye', 'thanks', 'pr
 export type Courtesy = (typeof courtesies)[number];
 
 const now =
-  '(?: (?:now|again|today|tonight|here|really|at the moment|for now|right now|already|with (?:my|a) \\w+|at home|ab|abhi|अब|अभी))*';
+  '(?: (?:now|again|today|tonight|here|really|at the moment|for now|right now|already|with (?:my|a) \\w+|at home|ab|abhi|अब|अभी))*(?: ?[;,]? ?(?:and |so )?(?:please |lets |let us |we can |you can |can we )?(?:go on|continue|carry on|move on|aage badho|chalo aage))?';
 const fine =
   '(?:safe|ok|okay|fine|alright|all right|good|well|better|much better|a bit better|a little better|calm|calmer|relieved|not alone|not in danger|home|doing (?:ok|okay|fine|better|well|good)|feeling (?:ok|okay|fine|better|much better|good|safe|calmer))';
 const forWhat =

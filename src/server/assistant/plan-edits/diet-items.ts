@@ -93,7 +93,8 @@ export const notThere = (asked: AskedOfDiet, said: string, { days, meals }: Scop
   );
 };
 
-const into = / (to|into|with|make it|have) (a |an |some )?food0 /;
+const into =
+  / (to|into|with|make it|have|want|need|give|give me) (a |an |some )?food0 (?!change|swap|out|remove)| food0 (want|need|give|chahiye) /;
 
 /** 'Change Friday's dinner to paneer': the meal's largest item becomes that food or a dish of it. */
 export function mealInto(
