@@ -21,7 +21,7 @@ describe('the state of a conversation', () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my ankle is swollen and I am allergic to peanuts');
     expect(await goOn(given, id, 'none')).toMatch(/Good signs/);
-    const told = { sorePart: 'ankle', allergens: ['peanut'], refused: [], patterns: [], avoid: [], isYoung: false };
+    const told = { body: {}, sorePart: 'ankle', allergens: ['peanut'], refused: [], patterns: [], avoid: [], isYoung: false };
     expect(await statesOf(given, id)).toEqual([
       { awaits: { kind: 'injuryCheck', part: 'ankle' }, checkedParts: ['ankle'], told, topic: null, undo: [] },
       { awaits: { kind: 'nothing' }, checkedParts: ['ankle'], told, topic: null, undo: [] },

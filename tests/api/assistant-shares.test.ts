@@ -23,6 +23,32 @@ async function shared({ withHealth = false } = {}) {
 }
 
 describe('a shared conversation', () => {
+  test('of many long messages holds up nobody else: others are answered while it is read', async () => {
+    const given = await appWithAssistant();
+    const { app, asker, headers, pool } = given;
+    const { body } = await app.ask(startChat, { text: question }, { headers });
+    const id = String(body['planId']);
+    const long = 'the ball was wet and we passed it to and fro until it was dark '.repeat(30);
+    await pool.query(
+      `insert into assistant_messages (user_id, chat_id, id, sender, message_type, content, created_at)
+       select $1, $2, gen_random_uuid(), 'USER', 'REQUEST', $3 || number, now() from generate_series(1, 60) number`,
+      [asker.user.id, id, long],
+    );
+    const preview = app.ask(previewShare, { id, withHealth: false }, { headers });
+    let turns = 0;
+    let isOver = false;
+    const counting = (async () => {
+      while (!isOver) {
+        await new Promise((resolve) => setImmediate(resolve));
+        turns++;
+      }
+    })();
+    expect((await preview).status).toBe(200);
+    isOver = true;
+    await counting;
+    expect(turns).toBeGreaterThan(60);
+  });
+
   test('is read by anybody with the link, without health data, as it was then', async () => {
     const { open, app, headers, id, made } = await shared();
     expect(made.body).toMatchObject({ response: { isOn: true, withHealth: false } });

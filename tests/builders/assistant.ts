@@ -3,11 +3,11 @@ import { eventsOf } from './model-server.ts';
 import { testApp } from './open-test-app.ts';
 import { settledPlayer } from './settled-player.ts';
 
-type Options = { variables?: Record<string, string> };
+type Options = Pick<NonNullable<Parameters<typeof testApp>[0]>, 'log'> & { variables?: Record<string, string> };
 
 /** An application with a signed-in person who calls the assistant, in JSON and as a stream. */
-export async function appWithAssistant({ variables = {} }: Options = {}) {
-  const app = await testApp({ variables });
+export async function appWithAssistant({ variables = {}, log }: Options = {}) {
+  const app = await testApp({ variables, ...(log && { log }) });
   const asker = await settledPlayer(app, 'asker@elevate.example');
   /** Makes a call and reads its answer as the events of a stream. */
   const stream = async (call: Call, fields: Record<string, unknown>, headers: Record<string, string> = asker.headers) => {

@@ -9,6 +9,8 @@ type Reply = {
   status?: number;
   /** What it never sends: the answer's headers, or anything after them. */
   without?: 'headers' | 'words';
+  /** What it answers with instead of a stream of its own: an error's body, or lines of a stream as they are. */
+  raw?: string;
   /** The name of a tool that it calls after its words. */
   calls?: string;
 };
@@ -38,8 +40,13 @@ export async function startModelHost(replyTo: Replies) {
   return { url, asked, variables, close };
 }
 
-function answer(response: ServerResponse, { words = [], then = 'end', status = 200, without, calls }: Reply): void {
+function answer(response: ServerResponse, { words = [], then = 'end', status = 200, without, calls, raw }: Reply): void {
   if (without === 'headers') return;
+  if (raw !== undefined) {
+    response.writeHead(status, { 'Content-Type': status === 200 ? 'text/event-stream' : 'application/json' });
+    response.end(raw);
+    return;
+  }
   if (status !== 200) {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));

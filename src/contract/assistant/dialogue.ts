@@ -27,6 +27,15 @@ const factsShape = z.object({
   /** Excluded foods. */
   avoid: z.array(z.string()),
   isYoung: z.boolean(),
+  /** Figures of the body; undefined in a conversation from before they were kept. */
+  body: z.optional(
+    z.object({
+      age: z.optional(z.number()),
+      weightKg: z.optional(z.number()),
+      heightCm: z.optional(z.number()),
+      sex: z.optional(z.enum(['male', 'female'])),
+    }),
+  ),
 });
 export type KnownFacts = z.infer<typeof factsShape>;
 

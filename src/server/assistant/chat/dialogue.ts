@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { ChatMessage } from '../../../contract/assistant/chat.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
@@ -17,6 +18,7 @@ export function withFacts(before: KnownFacts, text: string, found: readonly Cons
   const leftOut = found.flatMap((one) => (one.type === 'allergen' ? one.value : []));
   const isAllergy = leftOut.length > 0 && isOfBody(text);
   return {
+    ...before,
     sorePart: found.find((one) => one.type === 'injury')?.value ?? before.sorePart,
     allergens: isAllergy ? each(before.allergens, leftOut) : before.allergens,
     refused: isAllergy ? before.refused : each(before.refused, leftOut),
@@ -34,12 +36,17 @@ export function withFacts(before: KnownFacts, text: string, found: readonly Cons
 
 /**
  * The initial state for a conversation without a stored one: from before the column existed, or copied from a link. No answer is awaited;
- * the person's messages are read again, so that an allergy mentioned last month is not forgotten.
+ * the person's messages are read again, so that an allergy mentioned last month is not forgotten. Other requests are answered between them.
  */
-export const startAfter = (history: readonly ChatMessage[]): Dialogue => ({
-  ...startOfDialogue,
-  told: history.filter(({ sender }) => sender === 'USER').reduce((told, { messageContent }) => withFacts(told, messageContent), noFacts),
-});
+export async function startAfter(history: readonly ChatMessage[]): Promise<Dialogue> {
+  let told = noFacts;
+  for (const { sender, messageContent } of history) {
+    if (sender !== 'USER') continue;
+    told = withFacts(told, messageContent);
+    await setImmediate();
+  }
+  return { ...startOfDialogue, told };
+}
 
 const readAssistantMessage = sql<
   { dialogue: unknown },

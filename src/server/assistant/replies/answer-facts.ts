@@ -1,15 +1,5 @@
 import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
-import {
-  bodyFacts,
-  bodySlotsIn,
-  exerciseFacts,
-  exercisesByMuscle,
-  foodFacts,
-  reckonings,
-  type Asked,
-  type BodySlots,
-  type FactAnswer,
-} from '../facts/index.ts';
+import { bodyFacts, exerciseFacts, exercisesByMuscle, foodFacts, reckonings, type Asked, type FactAnswer } from '../facts/index.ts';
 import { whatIsAsked } from '../asked/index.ts';
 import { answerOfPlan } from '../plan-answers/index.ts';
 import { plannerRequestOf, todayIn, type KnownPerson } from '../plans/index.ts';
@@ -17,16 +7,10 @@ import { exercisesFor, findExercise } from '../workout/index.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
 import { askedOfPlan } from './asked-of-plan.ts';
 import { asksForChange } from './asks-for-change.ts';
+import { bodyBefore } from './body-told.ts';
 import type { Question, Said } from './reply.ts';
 
 type Told = Pick<Dialogue, 'told'>['told'];
-
-/** What the person said of their body earlier in the conversation, the latest counts. */
-const saidBefore = ({ history }: Question): BodySlots =>
-  Object.assign(
-    {},
-    ...history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => bodySlotsIn(readMessage(messageContent))),
-  ) as BodySlots;
 
 /** From this chance a message counts as one of a family. */
 const sureOfFamily = 0.45;
@@ -34,7 +18,7 @@ const sureOfFamily = 0.45;
 function askedOf(question: Question, message: Message, person: KnownPerson, told: Told): Asked {
   const { language, dialogue, version } = question;
   const wishes = plannerRequestOf(version);
-  const before = saidBefore(question);
+  const before = bodyBefore(question);
   const { chanceOf } = whatIsAsked(question.text);
   const ofPlan = wishes && 'weightKg' in wishes ? wishes : undefined;
   const patterns = wishes && 'patterns' in wishes ? wishes.patterns : [];

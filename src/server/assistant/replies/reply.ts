@@ -115,7 +115,7 @@ async function answerAsItIs(app: AppContext, { retry, ...asking }: Continued, ca
   if (messages.length >= limits.chatMessages) throw new Refusal('chatTooLong');
   const asked = retry ? askedLast(messages) : undefined;
   const history = asked ? messages.slice(0, messages.indexOf(asked)) : messages;
-  const dialogue = (await readDialogue(pool, userId, id, asked?.id)) ?? startAfter(history);
+  const dialogue = (await readDialogue(pool, userId, id, asked?.id)) ?? (await startAfter(history));
   const base = asked && messages.at(-1)?.planVersion === chat.planVersion ? chat.planVersion - 1 : chat.planVersion;
   const version = base > 0 ? await findVersion(pool, userId, id, base) : undefined;
   return answer(app, { ...asking, chat, history, dialogue, version, text: asked?.messageContent ?? asking.text, replaces: asked }, caller);

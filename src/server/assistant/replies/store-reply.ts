@@ -22,6 +22,7 @@ import {
   withFacts,
 } from '../chat/index.ts';
 import { readCredits, type HeldCredit } from '../plans/index.ts';
+import { bodyAfter } from './body-told.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question, Said } from './reply.ts';
 import { undoAfterChange } from './undo.ts';
@@ -108,11 +109,18 @@ async function addAnswer(client: pg.PoolClient, userId: string, question: Questi
 }
 
 /** The state of the conversation after this answer. */
-function dialogueAfter({ dialogue, text, version }: Question, { awaits = { kind: 'nothing' }, changed, undo, topic }: Said): Dialogue {
+function dialogueAfter(question: Question, { awaits = { kind: 'nothing' }, changed, undo, topic }: Said): Dialogue {
+  const { dialogue, text, version } = question;
   const { checkedParts, told } = dialogue;
   const checked = awaits.kind === 'injuryCheck' ? [...new Set([...checkedParts, awaits.part])] : checkedParts;
   const undoNext = undo ?? (changed && version ? undoAfterChange(dialogue, version.version) : dialogue.undo);
-  return { awaits, checkedParts: checked, told: withFacts(told, text), topic: topic ? topicOf(topic) : null, undo: [...undoNext] };
+  return {
+    awaits,
+    checkedParts: checked,
+    told: { ...withFacts(told, text), body: bodyAfter(question) },
+    topic: topic ? topicOf(topic) : null,
+    undo: [...undoNext],
+  };
 }
 
 async function present({ database: { pool } }: AppContext, userId: string, chatId: string): Promise<Reply> {

@@ -1,26 +1,42 @@
 import { ModelFailed, type AssistantModel } from './assistant-model.ts';
 import { jsonIn } from './json-in.ts';
+import { limitedFetch } from './limited-fetch.ts';
+import { withoutControls } from './without-controls.ts';
+import { withoutWords } from './vendor-error.ts';
 import { heardInTime } from './heard-in-time.ts';
 
 type Options = { url: string; model: string; key: string | undefined; silenceSeconds: number };
 
 /** Letters; the largest plan is a tenth of it. A host that writes on for ever is left. */
 const longestObject = 1_000_000;
+/** An answer in words is a few sentences; what reads them takes the longer the more there are. */
+const longestText = 16_000;
+/** Bytes of a whole answer of the host, with everything around the words. */
+const mostBytes = 16 * 1024 * 1024;
+/** So many times the wait for the next word a whole answer may take: a host that writes a letter a second is left. */
+const wholeAnswer = 6;
 
 /** Any endpoint with OpenAI's chat completions API, streamed. Source: the `ai` package's streamText. */
 export function createOpenAiModel({ url, model, key, silenceSeconds }: Options): AssistantModel {
   /** The packages are large and are loaded with the first question, as most installations have no model. */
   const load = async () => {
     const [{ createOpenAICompatible }, { streamText }] = await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')]);
-    const settings = { name: 'assistant', baseURL: url, supportsStructuredOutputs: true, ...(key && { apiKey: key }) };
+    const settings = {
+      name: 'assistant',
+      baseURL: url,
+      supportsStructuredOutputs: true,
+      fetch: limitedFetch(mostBytes),
+      ...(key && { apiKey: key }),
+    };
     return { chatModel: createOpenAICompatible(settings).chatModel(model), streamText };
   };
   const silenceMs = silenceSeconds * 1_000;
   /** What is left of the wait for a first word; a repair late in a request still gets half of it. */
   const firstMsFor = (since: number): number => Math.max(since + silenceMs - performance.now(), silenceMs / 2);
 
-  async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {
+  async function* write(asked: Parameters<AssistantModel['writeText']>[0], longest: number, format?: object): AsyncGenerator<string> {
     let failure: unknown;
+    let letters = 0;
     const since = asked.since ?? performance.now();
     const silence = new AbortController();
     const { chatModel, streamText } = await load();
@@ -37,10 +53,14 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
       ...(format && { providerOptions: { assistant: format as never } }),
     });
     // The library's own timeouts begin with the answer's headers, which a host may never send.
-    const heard = heardInTime(stream, { firstMs: firstMsFor(since), betweenMs: silenceMs }, silence);
+    const heard = heardInTime(stream, { firstMs: firstMsFor(since), betweenMs: silenceMs, wholeMs: wholeAnswer * silenceMs }, silence);
     try {
       for await (const part of heard) {
-        if (part.type === 'text-delta') yield withoutControls(part.text);
+        if (part.type === 'text-delta') {
+          letters += part.text.length;
+          if (letters > longest) throw tooLong(longest);
+          yield withoutControls(part.text);
+        }
         if (part.type === 'error') throw part.error;
       }
     } catch (error) {
@@ -54,13 +74,12 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
 
   return {
     name: model,
-    writeText: (asked) => write(asked),
+    writeText: (asked) => write(asked, longestText),
     async writeObject({ schema, onProgress, ...asked }) {
       const format = { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema, strict: true } } };
       let text = '';
-      for await (const part of write(asked, format)) {
+      for await (const part of write(asked, longestObject, format)) {
         text += part;
-        if (text.length > longestObject) throw failed(new Error(`wrote more than ${longestObject} letters`));
         onProgress?.();
       }
       try {
@@ -72,8 +91,6 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
   };
 }
 
-/** Control characters cannot be stored (NUL) or shown, except tab and line breaks. */
-// eslint-disable-next-line no-control-regex -- the pattern is about control characters
-const withoutControls = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
+const failed = (error: unknown) => (error instanceof ModelFailed ? error : new ModelFailed('failed', withoutWords(error)));
 
-const failed = (error: unknown) => (error instanceof ModelFailed ? error : new ModelFailed('failed', error));
+const tooLong = (letters: number) => new ModelFailed('failed', new Error(`wrote more than ${letters} letters`));
