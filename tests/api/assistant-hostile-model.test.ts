@@ -50,3 +50,14 @@ test('an answer that is far too long is left before it is checked, whether it co
   const parts = await asked(() => ({ words: Array.from({ length: 2_000 }, () => sentence) }));
   expect(parts.engine).toBe('embedded');
 });
+
+test.each(['length', 'content_filter'] as const)('an answer that a host cut off (%s) is not taken for a whole one', async (finish) => {
+  expect((await asked(() => ({ words: ['Rice and'], finish }))).engine).toBe('embedded');
+});
+
+test('what a person wrote is not sent on to where a host points', async () => {
+  const elsewhere = await modelServer(() => ({ words: ['Rice and dal.'] }));
+  const { engine } = await asked(() => ({ location: `${elsewhere.url.replace('127.0.0.1', 'localhost')}/chat/completions` }));
+  expect(engine).toBe('embedded');
+  expect(elsewhere.asked).toEqual([]);
+});

@@ -11,6 +11,10 @@ type Reply = {
   without?: 'headers' | 'words';
   /** What it answers with instead of a stream of its own: an error's body, or lines of a stream as they are. */
   raw?: string;
+  /** Why it ends, by default because it has said all. */
+  finish?: 'length' | 'content_filter';
+  /** Where it says that the answer is instead. */
+  location?: string;
   /** The name of a tool that it calls after its words. */
   calls?: string;
 };
@@ -40,8 +44,12 @@ export async function startModelHost(replyTo: Replies) {
   return { url, asked, variables, close };
 }
 
-function answer(response: ServerResponse, { words = [], then = 'end', status = 200, without, calls, raw }: Reply): void {
+function answer(response: ServerResponse, { words = [], then = 'end', status = 200, without, calls, raw, finish, location }: Reply): void {
   if (without === 'headers') return;
+  if (location !== undefined) {
+    response.writeHead(307, { Location: location }).end();
+    return;
+  }
   if (raw !== undefined) {
     response.writeHead(status, { 'Content-Type': status === 200 ? 'text/event-stream' : 'application/json' });
     response.end(raw);
@@ -68,6 +76,6 @@ function answer(response: ServerResponse, { words = [], then = 'end', status = 2
     return;
   }
   if (calls) chunk({ tool_calls: [{ index: 0, id: 'call-1', type: 'function', function: { name: calls, arguments: '{"id":"1"}' } }] });
-  chunk({}, calls ? 'tool_calls' : 'stop');
+  chunk({}, finish ?? (calls ? 'tool_calls' : 'stop'));
   response.end('data: [DONE]\n\n');
 }

@@ -6,6 +6,7 @@ import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts'
 import { newId } from '../../database/new-id.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 type NewChat = {
   id?: string;
@@ -113,13 +114,21 @@ export async function keepMessage(client: Queryable, message: NewMessage): Promi
 
 type Answered = { userId: string; chatId: string; questionId: string };
 
+const selectLaterQuestion = sql<{ id: string }, [userId: string, chatId: string, questionId: string]>`
+  select id from assistant_messages where user_id = $1 and chat_id = $2 and id > $3 and sender = 'USER' limit 1`;
+
 const deleteAssistantMessage = sql<
   never,
   [userId: string, chatId: string, questionId: string]
 >`delete from assistant_messages where user_id = $1 and chat_id = $2 and id > $3 and sender = 'SYSTEM'`;
 
-/** Deletes the answer to the last question, to be replaced by another one. The conversation's row must be locked. */
+/**
+ * Deletes the answer to the last question, to be replaced by another one. The conversation's row must be locked. Refuses `changedMeanwhile`
+ * if another question was asked since: its answer stays.
+ */
 export async function dropAnswer(client: Queryable, { userId, chatId, questionId }: Answered): Promise<void> {
+  const { rows } = await query(client, selectLaterQuestion, [userId, chatId, questionId]);
+  if (rows.length > 0) throw new Refusal('changedMeanwhile');
   await query(client, deleteAssistantMessage, [userId, chatId, questionId]);
 }
 
@@ -136,10 +145,22 @@ const raiseVersion = sql<
 >`update assistant_chats set plan_version = plan_version + 1, request = $3, updated_at = now()
      where user_id = $1 and id = $2 returning plan_version as version`;
 
+/** So many versions of a plan are kept; the list of them shows no more. */
+const mostVersions = 50;
+
+// What a link shows is the version that was the newest when the link was made, however many came after it.
+const forgetVersions = sql<never, [userId: string, chatId: string, upTo: number]>`
+  delete from assistant_plan_versions old where old.user_id = $1 and old.chat_id = $2 and old.version <= $3
+    and old.version is distinct from (
+      select max(shown.version) from assistant_plan_versions shown
+      join assistant_shares share on share.user_id = $1 and share.chat_id = $2 and shown.created_at <= share.shown_until
+      where shown.user_id = $1 and shown.chat_id = $2)`;
+
 /** Stores a plan as the newest version; resolves to its number. The conversation's row must be locked. */
 export async function keepVersion(client: Queryable, { userId, chatId, engine, reason, request, plan }: NewVersion): Promise<number> {
   const { rows } = await query(client, raiseVersion, [userId, chatId, JSON.stringify(request)]);
   const version = rows[0]?.version ?? 1;
   await query(client, addAssistantPlanVersion, [userId, chatId, version, engine, reason, JSON.stringify(request), JSON.stringify(plan)]);
+  if (version > mostVersions) await query(client, forgetVersions, [userId, chatId, version - mostVersions]);
   return version;
 }

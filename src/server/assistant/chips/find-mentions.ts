@@ -160,7 +160,7 @@ const englishNames: Readonly<Record<string, string>> = {
   सोयाबीन: 'soya',
   तिल: 'sesame',
 };
-export const englishOf = (said: string): string => englishNames[said] ?? said;
+export const englishOf = (said: string): string => (Object.hasOwn(englishNames, said) ? englishNames[said] : undefined) ?? said;
 
 /** The constraints that a mention implies, depending on whether it was wanted or refused. */
 export function constraintsOf(meaning: Meaning, state: State): Constraint[] {

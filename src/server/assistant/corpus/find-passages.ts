@@ -52,7 +52,8 @@ function likeness(asked: readonly string[], own: readonly string[]): number {
 const wordsCount = 0.55;
 
 function scoreOf(match: SearchResult['match'], asks: readonly (readonly string[])[], asked: readonly string[]): number {
-  const knows = (term: string) => Math.max(0, ...(match[term] ?? []).map((field) => fieldWeights[field as Field]));
+  const knows = (term: string) =>
+    Math.max(0, ...(Object.hasOwn(match, term) ? (match[term] ?? []) : []).map((field) => fieldWeights[field as Field]));
   const share = asked.reduce((sum, term) => sum + weightOf(term) * knows(term), 0) / (weighed(asked) || 1);
   return wordsCount * share + (1 - wordsCount) * Math.max(...asks.map((own) => likeness(asked, own)));
 }

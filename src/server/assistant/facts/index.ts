@@ -7,6 +7,6 @@ export { productFact } from './product-facts.ts';
 export { smallTalk } from './small-talk.ts';
 export { bodyFacts } from './body-facts.ts';
 export { exerciseFacts } from './exercise-facts.ts';
-export { bodySlotsIn, type BodySlots } from './body-slots.ts';
+export { bodySlotsIn } from './body-slots.ts';
 export { exercisesByMuscle } from './exercises-by-muscle.ts';
 export { reckonings } from './reckonings.ts';

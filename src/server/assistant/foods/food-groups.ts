@@ -44,7 +44,8 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
 export const foodGroupNames: readonly string[] = Object.keys(groups);
 
 /** Whether a food belongs to a group with this name; undefined if there is no such group. */
-export const isInGroup = (food: Food, name: string): boolean | undefined => groups[name]?.(food);
+export const isInGroup = (food: Food, name: string): boolean | undefined =>
+  Object.hasOwn(groups, name) ? groups[name]?.(food) : undefined;
 
 /** Names of the groups in Hindi. */
 export const hindiGroupNames: Readonly<Record<string, string>> = {

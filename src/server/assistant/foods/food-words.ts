@@ -18,7 +18,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => sameBread[word] ?? word)
+    .map((word) => (Object.hasOwn(sameBread, word) ? (sameBread[word] ?? word) : word))
     .map((word) =>
       /^[a-z]{4,}$/.test(word)
         ? word

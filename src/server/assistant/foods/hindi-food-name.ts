@@ -18,4 +18,5 @@ function namesInHindi(): ReadonlyMap<string, string> {
 }
 
 /** The Hindi name of a food, dish or group that is named in English or Hinglish; undefined if it is unknown. */
-export const hindiFoodName = (said: string): string | undefined => hindiGroupNames[said] ?? (kept ??= namesInHindi()).get(keyOf(said));
+export const hindiFoodName = (said: string): string | undefined =>
+  (Object.hasOwn(hindiGroupNames, said) ? hindiGroupNames[said] : undefined) ?? (kept ??= namesInHindi()).get(keyOf(said));

@@ -78,6 +78,9 @@ const whole: Readonly<Record<string, string>> = {
   bahot: 'bahut',
 };
 
+// A map, because a plain object has the words 'constructor' and 'toString' too.
+const wholeWords: ReadonlyMap<string, string> = new Map(Object.entries(whole));
+
 /**
  * One spelling for a Hindi word in Roman letters ('jeena', 'jina'; 'zindagi', 'jindgi'). English words are changed too, in the same way on
  * both sides.
@@ -85,5 +88,5 @@ const whole: Readonly<Record<string, string>> = {
 export function romanOf(word: string): string {
   if (!/^[a-z0-9]+$/.test(word)) return word;
   const spelt = spellings.reduce((said, [from, to]) => said.replace(from, to), word);
-  return whole[word] ?? whole[spelt] ?? spelt;
+  return wholeWords.get(word) ?? wholeWords.get(spelt) ?? spelt;
 }

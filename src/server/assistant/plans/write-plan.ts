@@ -21,6 +21,8 @@ type Instead = 'silent' | 'failed' | 'breach';
 export type Written<KindPlan extends Plan> = { plan: KindPlan; engine: Engine; instead: Instead | null };
 
 const embeddedTries = 6;
+/** Milliseconds after which no further try begins: wishes that no plan can meet take long, and everybody waits meanwhile. */
+const triesEndMs = 1_500;
 
 /** What a log may say of breaches: their words name what somebody leaves out. */
 const rulesOf = (breaches: readonly Breach[]) => [...new Set(breaches.map(({ rule }) => rule))];
@@ -50,7 +52,8 @@ export function planEmbedded<Request, Draft, KindPlan extends Plan>(
 ): KindPlan {
   progress('planning');
   let best: { plan: KindPlan; breaches: Breach[] } | undefined;
-  for (let attempt = 0; attempt < embeddedTries; attempt++) {
+  const endAt = performance.now() + triesEndMs;
+  for (let attempt = 0; attempt < embeddedTries && (attempt === 0 || performance.now() < endAt); attempt++) {
     const plan = part.plan(request, { seed: seed + attempt });
     if (Array.isArray(plan)) continue;
     const breaches = part.verify(plan, request);

@@ -8,7 +8,7 @@ import { applyChips } from '../part/index.ts';
 import type { WishRules } from '../wishes/index.ts';
 
 const added = <T>(list: readonly T[], one: T): T[] => [...new Set([...list, one])];
-const inHindi = (food: string) => hindiNames.food[food] ?? hindiFoodName(food) ?? food;
+const inHindi = (food: string) => (Object.hasOwn(hindiNames.food, food) ? hindiNames.food[food] : undefined) ?? hindiFoodName(food) ?? food;
 
 /** A request of a recipe with what the person's words ask for. */
 export const withRecipeConstraints = applyChips<RecipeRequest>({

@@ -100,7 +100,8 @@ export async function continueConversation(app: AppContext, asking: Continued, c
       return await answerAsItIs(app, asking, caller);
     } catch (error) {
       const isOvertaken = error instanceof Refusal && error.code === 'changedMeanwhile';
-      if (!isOvertaken || tries === mostTries) throw error;
+      // An answer again is to the question that was the last one then.
+      if (!isOvertaken || asking.retry || tries === mostTries) throw error;
     }
   }
 }

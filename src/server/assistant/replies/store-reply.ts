@@ -56,12 +56,12 @@ export function openStoredReply(app: AppContext, question: Question, cards: read
       caller.stream?.send('chat', question.id);
     },
     async storeAnswer(said, credit) {
-      await inTransaction(pool, async (client) => {
+      const answerId = await inTransaction(pool, async (client) => {
         await credit?.take(client);
         if (!isStored) await addQuestion(client, userId, question, cards);
-        await addAnswer(client, userId, question, said);
+        return addAnswer(client, userId, question, said);
       });
-      return present(app, userId, question.id);
+      return present(app, userId, question.id, answerId);
     },
   };
 }
@@ -82,7 +82,8 @@ function titleOf({ text, language }: Question, cards: readonly Card[]): string {
   return line.length > 60 ? `${cutTo(57, line).trimEnd()}…` : line;
 }
 
-async function addAnswer(client: pg.PoolClient, userId: string, question: Question, said: Said): Promise<void> {
+/** Resolves to the id of the stored answer. */
+async function addAnswer(client: pg.PoolClient, userId: string, question: Question, said: Said): Promise<string> {
   const { id: chatId, replaces } = question;
   const now = await findChat(client, userId, chatId, { forUpdate: true });
   if (said.changed && now.planVersion !== question.chat?.planVersion) throw new Refusal('changedMeanwhile');
@@ -92,7 +93,7 @@ async function addAnswer(client: pg.PoolClient, userId: string, question: Questi
   const planVersion = said.changed && (await keepVersion(client, { userId, chatId, ...said.changed }));
   const { text: content, engine, difference, cards = [], sources = [], isStopped = false, isCard = false } = said;
   const dialogue = dialogueAfter({ ...question, dialogue: { ...question.dialogue, told } }, said);
-  await keepMessage(client, {
+  return keepMessage(client, {
     userId,
     chatId,
     sender: 'SYSTEM',
@@ -123,14 +124,16 @@ function dialogueAfter(question: Question, { awaits = { kind: 'nothing' }, chang
   };
 }
 
-async function present({ database: { pool } }: AppContext, userId: string, chatId: string): Promise<Reply> {
+async function present({ database: { pool } }: AppContext, userId: string, chatId: string, answerId: string): Promise<Reply> {
   const [chat, messages, credits] = await Promise.all([
     findChat(pool, userId, chatId),
     readMessages(pool, userId, chatId),
     readCredits(pool, userId),
   ]);
-  const message = messages.at(-1) as ChatMessage;
-  const question = messages.findLast(({ sender }) => sender === 'USER') as ChatMessage;
+  // Another question may have been asked and answered since.
+  const at = messages.findIndex(({ id }) => id === answerId);
+  const message = messages[at] as ChatMessage;
+  const question = messages.slice(0, at).findLast(({ sender }) => sender === 'USER') as ChatMessage;
   const plan = message.planVersion === null ? null : await findVersion(pool, userId, chatId, chat.planVersion);
   return { status: 1, planId: chatId, title: chat.title, data: { data: message.messageContent, question, message, plan }, credits };
 }

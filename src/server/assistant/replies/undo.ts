@@ -71,12 +71,19 @@ export async function undoByWords(app: AppContext, userId: string, question: Que
   if (!asksToUndo(message, question) && !takesBack(message, question)) return undefined;
   const wanted = version && chat ? versionBefore(message, question, version.version) : undefined;
   if (!version || !chat || wanted === undefined) {
+    const isFirst = version?.version === 1;
     const text = version
-      ? inLanguage(
-          language,
-          'This is the first version of the plan, so there is nothing to undo. What shall I change?',
-          'यह योजना का पहला रूप है, इसलिए वापस करने को कुछ नहीं। क्या बदलूँ?',
-        )
+      ? isFirst
+        ? inLanguage(
+            language,
+            'This is the first version of the plan, so there is nothing to undo. What shall I change?',
+            'यह योजना का पहला रूप है, इसलिए वापस करने को कुछ नहीं। क्या बदलूँ?',
+          )
+        : inLanguage(
+            language,
+            'Nothing is left that I could take back: this is as far as your changes go. Every earlier version is in the list of versions of the plan.',
+            'अब वापस करने को कुछ नहीं बचा: आपके बदलाव यहीं तक हैं। पहले के सब रूप योजना के रूपों की सूची में हैं।',
+          )
       : inLanguage(
           language,
           'There is no plan in this conversation, so there is nothing to undo. What can I help with?',

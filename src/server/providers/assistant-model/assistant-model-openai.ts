@@ -62,6 +62,8 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
           yield withoutControls(part.text);
         }
         if (part.type === 'error') throw part.error;
+        if (part.type === 'finish' && cutOff.has(part.finishReason))
+          throw new ModelFailed('failed', new Error(`ended with ${part.finishReason}`));
       }
     } catch (error) {
       // A connection that is lost is an error of the stream and not a part of it.
@@ -92,5 +94,8 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
 }
 
 const failed = (error: unknown) => (error instanceof ModelFailed ? error : new ModelFailed('failed', withoutWords(error)));
+
+/** Reasons to end with which an answer is only the beginning of one. */
+const cutOff: ReadonlySet<string> = new Set(['length', 'content-filter', 'error']);
 
 const tooLong = (letters: number) => new ModelFailed('failed', new Error(`wrote more than ${letters} letters`));

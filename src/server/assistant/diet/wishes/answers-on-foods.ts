@@ -11,7 +11,7 @@ import type { WishAnswers } from '../../wishes/index.ts';
 import { isFast } from './condition-checks.ts';
 import { daysOn, eatablesOf, findFood } from './plan-foods.ts';
 
-const inHindi = (food: string) => hindiNames.food[food] ?? hindiFoodName(food) ?? food;
+const inHindi = (food: string) => (Object.hasOwn(hindiNames.food, food) ? hindiNames.food[food] : undefined) ?? hindiFoodName(food) ?? food;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const breaksPattern = (days: DietPlan['days'], pattern: DietPattern): boolean =>
