@@ -269,7 +269,7 @@ test('a reopened conversation begins with its last answer; what was before unfol
   expect(rows()).toEqual([true, true, false, false]);
   screen.getByRole('heading', { level: 1, name: 'Rice' });
   // The card stands above the conversation, where it is folded away.
-  const pinned = screen.getAllByRole('alert', { name: crisisCard.title });
+  const pinned = screen.getAllByRole('region', { name: crisisCard.title });
   expect(pinned.filter((card) => card.closest('ol') === null)).toHaveLength(1);
   await userEvent.click(button('Show the 2 messages before'));
   expect(rows()).toEqual([false, false, false, false]);

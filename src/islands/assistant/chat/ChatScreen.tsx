@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Chat, ChatMessage } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
@@ -8,8 +8,8 @@ import { addressOfChat } from '../history/address-of-chat.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { langOfText } from '../parts/lang-of.ts';
-import { SafetyCards } from '../SafetyCards.tsx';
 import { Conversation } from './Conversation.tsx';
+import { PinnedCard } from './PinnedCard.tsx';
 
 const examples = [
   'What should I eat the evening before a match?',
@@ -33,16 +33,34 @@ export function ChatScreen({ chat, credits: first }: { chat: Chat | null; credit
   const [isSharing, setSharing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEarlyInput(root);
+  useEffect(() => {
+    // Kept with this page in the browser's history: when it is opened again it begins with its card and its last answer, not where one was.
+    if (id) window.history.scrollRestoration = 'manual';
+  }, [id]);
   const pinned = chat && crisisBefore(chat.messages);
   return (
-    <div ref={root} className="grid grid-cols-1 gap-10 px-page py-4 sm:py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div ref={root} className="grid grid-cols-1 gap-6 sm:gap-10 px-page py-4 sm:py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0 space-y-4 sm:space-y-6">
         {chat && (
           <h1 className="text-xl wrap-anywhere sm:text-4xl" lang={langOfText(chat.title)}>
             {chat.title}
           </h1>
         )}
-        {pinned && <SafetyCards cards={[pinned]} />}
+        {pinned && <PinnedCard card={pinned} />}
+        <Conversation
+          id={id}
+          screen={chat?.screen ?? 'chat'}
+          first={chat?.messages ?? []}
+          language={language}
+          credits={credits}
+          onCredits={setCredits}
+          onStarted={(started) => {
+            setId(started);
+            window.history.replaceState(null, '', addressOfChat('chat', started));
+          }}
+          examples={examples}
+        />
+        {/* Below the conversation, whose last answer is to be on the first screen of a phone. */}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <label className="flex items-center gap-2">
             <span className="font-semibold">Answers in</span>
@@ -68,21 +86,8 @@ export function ChatScreen({ chat, credits: first }: { chat: Chat | null; credit
             </div>
           )}
         </div>
-        <Conversation
-          id={id}
-          screen={chat?.screen ?? 'chat'}
-          first={chat?.messages ?? []}
-          language={language}
-          credits={credits}
-          onCredits={setCredits}
-          onStarted={(started) => {
-            setId(started);
-            window.history.replaceState(null, '', addressOfChat('chat', started));
-          }}
-          examples={examples}
-        />
       </div>
-      <aside className="space-y-6">
+      <aside className="space-y-3 sm:space-y-6">
         {id && (
           <a className="button button-accent w-full" href={addressOfChat('chat')}>
             A new question

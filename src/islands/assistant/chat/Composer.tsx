@@ -11,6 +11,9 @@ type Props = {
   onStop: () => void;
 };
 
+/** On a phone the focus would bring up the keyboard, over the answer that one wants to read. */
+const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+
 /** The input of a conversation: Enter sends, Shift+Enter starts a new line; text that could not be sent stays. */
 export function Composer({ label, placeholder, isWorking, onSend, onStop }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +26,7 @@ export function Composer({ label, placeholder, isWorking, onSend, onStop }: Prop
     field.current.value = '';
     if (await onSend(text)) {
       draft.forget();
-      field.current?.focus();
+      if (!isTouched()) field.current?.focus({ preventScroll: true });
     } else if (field.current && field.current.value === '') field.current.value = text;
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +59,8 @@ export function Composer({ label, placeholder, isWorking, onSend, onStop }: Prop
           onKeyDown={onKeyDown}
         />
         {isWorking ? (
-          <button type="button" className="button button-plain" onClick={onStop}>
+          // Not by the second click of a double click on Send, which is in the same place.
+          <button type="button" className="button button-plain" onClick={({ detail }) => detail < 2 && onStop()}>
             Stop
           </button>
         ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChatMessage, ChatScreen, PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -7,7 +7,8 @@ import { EngineLine } from '../EngineLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
 import { Composer } from './Composer.tsx';
 import { Message, Question, Words } from './Message.tsx';
-import { useConversation } from './use-conversation.ts';
+import { useAnswerInView } from './use-answer-in-view.ts';
+import { useConversation, type Failure } from './use-conversation.ts';
 import { langOfText } from '../parts/lang-of.ts';
 
 type Props = {
@@ -30,76 +31,74 @@ const earlierIn = (messages: readonly ChatMessage[]): number =>
     messages.findLastIndex(({ sender }) => sender === 'USER'),
   );
 
-type Actions = { again: (() => Promise<boolean>) | undefined; isSafeAgain: boolean; undo: (() => void) | undefined };
+/** The words that take back the change of an answer, in its language. */
+const undoing = ({ messageContent }: ChatMessage) => (langOfText(messageContent) === 'hi' ? 'वापस करो' : 'Undo that');
 
-/** What can be done with the last answer: take its change back, or have it answered once more. */
-const LastAnswerActions = ({ again, isSafeAgain, undo }: Actions) => (
-  <p className="flex flex-wrap gap-x-5">
-    {undo && (
-      <button type="button" className="link min-h-11 text-sm font-semibold" onClick={undo}>
-        Undo this change
+/** Why there is no answer: in the part that stays in view, so that it is seen wherever one reads. */
+const Failed = ({ failed }: { failed: Failure | undefined }) => (
+  <>
+    <p role="alert" className="font-semibold text-bad empty:hidden">
+      {failed && <span>{failed.text}</span>}
+      {failed?.isOffline && (
+        <span className="block text-sm font-normal text-ink">Nothing was lost. Send it again when you are online.</span>
+      )}
+    </p>
+    {failed?.again && (
+      <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => void failed.again?.()}>
+        Try again
       </button>
     )}
-    {again && (
-      <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => void again()}>
-        {isSafeAgain ? 'I am safe, go on' : 'Answer once more'}
-      </button>
-    )}
-  </p>
+  </>
 );
 
 /** A conversation with the assistant: its messages, the answer being streamed, and the input. */
 export function Conversation({ credits, examples, ...options }: Props) {
   const [folded, setFolded] = useState(() => earlierIn(options.first));
   const { messages, coming, failed, send, stop, retry, goOn } = useConversation({ ...options, credits });
-  const end = useRef<HTMLDivElement>(null);
-  const start = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    // A safety card is scrolled to its start, where the phone numbers are; other answers grow from below, above the input.
-    if (coming?.cards.length) start.current?.scrollIntoView({ block: 'start' });
-    else if (coming) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [coming]);
+  const { start, end, answer } = useAnswerInView(coming, messages);
+  const list = useRef<HTMLOListElement>(null);
+  function unfold() {
+    setFolded(0);
+    // The button is gone; the keyboard goes on from the first message.
+    list.current?.focus({ preventScroll: true });
+  }
+  const lastQuestion = messages.findLastIndex(({ sender }) => sender === 'USER');
+  const last = messages.at(-1);
+  const isNew = last !== undefined && !options.first.some(({ id }) => id === last.id);
   const again = goOn ?? retry;
-  const isEmpty = messages.length === 0 && !coming;
+  // A plan's first message is the plan itself; nothing was asked about it yet.
+  const isEmpty = !coming && (last === undefined || last.planVersion === 1);
   return (
     <div className="space-y-6">
-      {isEmpty && (
-        <ul className="flex flex-wrap gap-2">
-          {examples.map((example) => (
-            <li key={example}>
-              <button type="button" lang={langOfText(example)} className="button button-plain text-left" onClick={() => void send(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       {folded > 0 && (
-        <button type="button" className="link min-h-11 text-sm font-semibold noscript:hidden print:hidden" onClick={() => setFolded(0)}>
+        <button type="button" className="link min-h-11 text-sm font-semibold noscript:hidden print:hidden" onClick={unfold}>
           {folded === 1 ? 'Show the message before' : `Show the ${folded} messages before`}
         </button>
       )}
-      <ol className="space-y-6" aria-label="Conversation">
-        {messages.map((message, at) => (
-          <li key={message.id} className={at < folded ? 'hidden noscript:list-item print:list-item' : ''}>
-            <Message
-              message={message}
-              actions={
-                at === messages.length - 1 && message.sender === 'SYSTEM' && !coming ? (
-                  <LastAnswerActions
-                    again={again}
-                    isSafeAgain={goOn !== undefined}
-                    undo={
-                      message.difference
-                        ? () => void send(langOfText(message.messageContent) === 'hi' ? 'वापस करो' : 'Undo that')
-                        : undefined
-                    }
-                  />
-                ) : undefined
-              }
-            />
-          </li>
-        ))}
+      <ol ref={list} tabIndex={-1} className="space-y-6 outline-none" aria-label="Conversation">
+        {messages.map((message, at) => {
+          const isLastAnswer = message === last && message.sender === 'SYSTEM';
+          return (
+            <li
+              key={message.id}
+              ref={!coming && at === lastQuestion ? start : undefined}
+              className={at < folded ? 'hidden noscript:list-item print:list-item' : 'scroll-mt-20'}
+            >
+              <Message
+                message={message}
+                ref={isLastAnswer ? answer : undefined}
+                onUndo={isLastAnswer && !coming && message.difference ? () => void send(undoing(message)) : undefined}
+                actions={
+                  isLastAnswer && !coming && again ? (
+                    <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => void again()}>
+                      {goOn ? 'I am safe, go on' : 'Answer once more'}
+                    </button>
+                  ) : undefined
+                }
+              />
+            </li>
+          );
+        })}
         {coming && (
           <li ref={start} className="scroll-mt-20 space-y-6">
             {!coming.isRetry && <Question text={coming.question} />}
@@ -111,19 +110,28 @@ export function Conversation({ credits, examples, ...options }: Props) {
           </li>
         )}
       </ol>
+      {isEmpty && (
+        <ul className="flex flex-wrap gap-2">
+          {examples.map((example) => (
+            <li key={example}>
+              <button type="button" lang={langOfText(example)} className="button button-plain text-left" onClick={() => void send(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div ref={end} className="scroll-mb-72" />
       <p role="status" className="visually-hidden">
-        {coming ? 'The assistant is answering.' : messages.at(-1)?.sender === 'SYSTEM' ? messages.at(-1)?.messageContent : ''}
-      </p>
-      <p role="alert" className="font-semibold text-bad empty:hidden">
-        {failed?.text}
+        {coming ? 'The assistant is answering.' : isNew && !failed && !last.isCard && last.sender === 'SYSTEM' ? last.messageContent : ''}
       </p>
       <div className="sticky bottom-0 border-t border-line bg-ground py-2 max-explore:bottom-16 sm:py-4">
+        <Failed failed={failed} />
         <Composer
           label={options.id ? 'Go on with it' : 'Your question'}
           placeholder="Write in English or Hindi"
           isWorking={coming !== undefined}
-          onSend={(text) => send(text)}
+          onSend={(text) => send(text, { isTyped: true })}
           onStop={stop}
         />
       </div>

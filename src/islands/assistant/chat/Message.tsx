@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ChatMessage, Source } from '../../../contract/assistant/chat.ts';
 import { EngineLine } from '../EngineLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
@@ -41,18 +41,39 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-type Props = { message: ChatMessage; actions?: ReactNode };
+/** What an answer did to the plan, and the way back. It stands above the words, which may be longer than a phone. */
+function Changed({ version, onUndo }: { version: number; onUndo: (() => void) | undefined }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 text-sm font-semibold">
+      <span className="text-good">Version {version} of the plan</span>
+      {onUndo && (
+        <button type="button" className="link min-h-11" onClick={onUndo}>
+          Undo this change
+        </button>
+      )}
+    </p>
+  );
+}
+
+type Props = {
+  message: ChatMessage;
+  actions?: ReactNode;
+  /** Takes back what the answer changed in the plan. */
+  onUndo?: (() => void) | undefined;
+  /** Receives the focus where what had it is gone. */
+  ref?: Ref<HTMLElement> | undefined;
+};
 
 /** One message with its sources and the engine that wrote it. */
-export function Message({ message, actions }: Props) {
+export function Message({ message, actions, onUndo, ref }: Props) {
   const { sender, messageContent, cards, sources, engine, isStopped, isCard, planVersion, difference } = message;
   if (sender === 'USER') return <Question text={messageContent} />;
   return (
-    <article aria-label="Assistant" className="max-w-[85%] space-y-2 max-sm:max-w-full">
+    <article ref={ref} tabIndex={-1} aria-label="Assistant" className="outline-none max-w-[85%] space-y-2 max-sm:max-w-full">
       {cards.length > 0 && <SafetyCards cards={cards} />}
+      {planVersion !== null && <Changed version={planVersion} onUndo={onUndo} />}
       {!isCard && <Words text={messageContent} />}
       {isStopped && <p className="text-sm text-muted">You stopped it here.</p>}
-      {planVersion !== null && <p className="text-sm font-semibold text-good">Version {planVersion} of the plan</p>}
       {difference && <Difference difference={difference} />}
       {sources.length > 0 && <Sources sources={sources} />}
       {engine && !isCard && <EngineLine engine={engine} />}

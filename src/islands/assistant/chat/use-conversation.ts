@@ -20,6 +20,8 @@ export type StreamedAnswer = {
   instead: string | null;
   cards: readonly Card[];
 };
+/** Why there is no answer. `again` sends what no field holds any more: an example or a button. */
+export type Failure = { text: string; isOffline?: boolean; again?: (() => Promise<boolean>) | undefined };
 type Options = {
   id: string | undefined;
   screen: ChatScreen;
@@ -36,13 +38,16 @@ export function useConversation({ id: firstId, screen, first, language, credits,
   const [id, setId] = useState(firstId);
   const [chatMessages, setChatMessages] = useState(first);
   const [coming, setComing] = useState<StreamedAnswer>();
-  const [failed, setFailed] = useState<{ text: string; question: string }>();
+  const [failed, setFailed] = useState<Failure>();
   const running = useRef<AbortController>(undefined);
 
-  async function send(text: string, { isRetry = false, isSafe = false } = {}): Promise<boolean> {
+  /** `isTyped`: from the field, which keeps the text if there is no answer. */
+  async function send(text: string, options: { isRetry?: boolean; isSafe?: boolean; isTyped?: boolean } = {}): Promise<boolean> {
+    const { isRetry = false, isSafe = false, isTyped = false } = options;
+    const again = isTyped ? undefined : () => send(text, options);
     // Spec §5: only a conversation on the chat screen starts without an id.
     if (!id && screen !== 'chat') {
-      setFailed({ text: messages.chatWithoutId, question: text });
+      setFailed({ text: messages.chatWithoutId });
       return false;
     }
     const abort = new AbortController();
@@ -56,10 +61,10 @@ export function useConversation({ id: firstId, screen, first, language, credits,
       setComing((sofar = next(sofar, name, data)));
     };
     try {
-      const options = { onEvent, signal: abort.signal };
+      const stream = { onEvent, signal: abort.signal };
       const answer = id
-        ? await askAssistant(continueChat, { id, text, language, retry: isRetry, isSafe, timeZone: browserTimeZone() }, options)
-        : await askAssistant(startChat, { text, language, timeZone: browserTimeZone() }, options);
+        ? await askAssistant(continueChat, { id, text, language, retry: isRetry, isSafe, timeZone: browserTimeZone() }, stream)
+        : await askAssistant(startChat, { text, language, timeZone: browserTimeZone() }, stream);
       const { question, message, plan } = answer.data;
       add(question, message, isRetry);
       onCredits(answer.credits);
@@ -76,8 +81,8 @@ export function useConversation({ id: firstId, screen, first, language, credits,
         start(begun);
         return true;
       }
-      if (abort.signal.aborted) setFailed({ text: 'You stopped the answer.', question: text });
-      else if (error instanceof CallRefused) setFailed({ text: shown(error), question: text });
+      if (abort.signal.aborted) setFailed({ text: 'You stopped the answer.', again });
+      else if (error instanceof CallRefused) setFailed({ text: shown(error), isOffline: error.code === 'network', again });
       else throw error;
       return false;
     } finally {
