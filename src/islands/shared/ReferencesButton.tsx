@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 
 type Reference = { title: string; summary: string; url?: string | undefined };
-type Props = { references: readonly Reference[]; description: string; title?: string; lang?: 'hi' | undefined };
+type Props = { references: readonly Reference[]; description: string; title?: string; lang?: 'hi' | undefined; className?: string };
 
 /** Spec §2's References popup with the sources of a plan; nothing where there are none. */
-export function ReferencesButton({ references, description, title: name = 'References', lang }: Props) {
+export function ReferencesButton({ references, description, title: name = 'References', lang, className = 'button button-plain' }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (references.length === 0) return null;
   return (
     <>
-      <button type="button" className="button button-plain print:hidden" onClick={() => setOpen(true)}>
+      <button type="button" className={`${className} print:hidden`} onClick={() => setOpen(true)}>
         {name}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} description={description} lang={lang}>

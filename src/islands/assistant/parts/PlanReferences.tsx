@@ -10,7 +10,13 @@ export function PlanReferences({ references }: { references: readonly Reference[
   const language = useLanguage();
   return (
     <>
-      <ReferencesButton references={references} title={title} description={restsOn} lang={langOf(language)} />
+      <ReferencesButton
+        references={references}
+        title={title}
+        description={restsOn}
+        lang={langOf(language)}
+        className="link min-h-11 text-sm font-semibold"
+      />
       {references.length > 0 && (
         <section aria-label={title} className="hidden text-sm print:block">
           <h3 className="text-lg">{title}</h3>

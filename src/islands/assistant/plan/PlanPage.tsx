@@ -112,9 +112,9 @@ export function PlanPage({ screen, chat, credits, instead, onCredits, View }: Pr
           <InLanguage language={chat.language}>
             <View plan={plan.plan} startsOn={plan.request.startsOn} ticks={ticks} onTick={tick} onSwap={isFixed ? undefined : swap} />
           </InLanguage>
-          <div className="mt-6 space-y-4">
+          <div className="mt-2 space-y-2 sm:mt-6 sm:space-y-4">
             <SafetyCards cards={cards.filter((card) => !isGrave(card))} />
-            <div id={`${id}-words`} className="scroll-mt-20">
+            <div id={`${id}-words`} className="scroll-mt-20 empty:hidden">
               {outcomes ? <PlannedWishes wishes={outcomes} /> : <Chips chips={constraints} language={chat.language} />}
             </div>
             <EngineLine engine={plan.engine} {...(instead !== undefined && { instead })} />

@@ -66,7 +66,14 @@ export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }:
   });
   return (
     <div className="space-y-4 sm:space-y-8">
-      <Picker label={words.week} options={options} chosen={String(week.number)} onChoose={setChosen} columns="grid-cols-4" isSmall>
+      <Picker
+        label={words.week}
+        options={options}
+        chosen={String(week.number)}
+        onChoose={setChosen}
+        columns={plan.weeks.length > 1 ? 'grid-cols-4' : 'grid-cols-1'}
+        isSmall
+      >
         {(key) => (
           <Week
             key={key}

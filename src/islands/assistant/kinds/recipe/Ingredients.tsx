@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { RecipeIngredient } from '../../../../contract/assistant/recipe.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import { UnfoldButton } from '../../parts/Fold.tsx';
+import { FoldedBlock } from '../../parts/FoldedBlock.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { useWords } from '../../parts/in-language.tsx';
@@ -79,13 +80,31 @@ function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngred
 
 /** The ingredients for a number of servings: those to buy first and marked, salt and spices last. */
 export function Ingredients({ ingredients, times, ...doing }: Doing & { ingredients: readonly RecipeIngredient[]; times: number }) {
+  const words = useWords();
   const order = ['missing', 'home', 'pantry'];
   const sorted = [...ingredients].sort((one, other) => order.indexOf(one.from) - order.indexOf(other.from));
-  return (
-    <ul className="mt-2 divide-y divide-line">
-      {sorted.map((one) => (
+  const shelf = sorted.filter(({ from }) => from === 'pantry');
+  const lines = (of: readonly RecipeIngredient[]) => (
+    <ul className="divide-y divide-line">
+      {of.map((one) => (
         <Line key={one.id} one={one} times={times} {...doing} />
       ))}
     </ul>
+  );
+  return (
+    <div className="mt-2 divide-y divide-line">
+      {lines(sorted.filter(({ from }) => from !== 'pantry'))}
+      {shelf.length > 0 && (
+        <div>
+          <FoldedBlock
+            heading={<h4 className="text-base sm:mt-3">{words.recipe.fromTheShelf}</h4>}
+            label={words.recipe.fromTheShelf}
+            line={shelf.map(({ name, shown }) => `${name} ${scaleAmount(shown, times)}`).join(', ')}
+          >
+            {lines(shelf)}
+          </FoldedBlock>
+        </div>
+      )}
+    </div>
   );
 }

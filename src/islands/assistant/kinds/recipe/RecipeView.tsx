@@ -36,21 +36,21 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
         <Servings servings={servings} onChange={setServings} />
       </div>
       <Understood understood={plan.understood} notUnderstood={plan.notUnderstood} />
-      <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <section aria-label={words.ingredients} className="card px-3 py-4 sm:p-5">
+      <div className="grid items-start gap-4 sm:gap-8 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <section aria-label={words.ingredients} className="card px-3 py-2 sm:p-5">
           <h3 className="text-xl sm:text-2xl">{words.ingredients}</h3>
           <Ingredients ingredients={plan.ingredients} times={servings / plan.servings} {...doing} />
         </section>
         <section aria-label={words.steps}>
-          <h3 className="text-2xl">{words.steps}</h3>
-          <ol className="mt-2 divide-y divide-line border-y border-line">
+          <h3 className="text-xl sm:text-2xl">{words.steps}</h3>
+          <ol className="mt-1 divide-y sm:mt-2 divide-line border-y border-line">
             {plan.steps.map(({ key, text, minutes }, at) => (
-              <li key={key} className="flex gap-3 py-3">
-                <span className="numerals w-8 shrink-0 pt-1 text-3xl text-muted" aria-hidden="true">
+              <li key={key} className="flex gap-3 py-1 sm:py-3">
+                <span className="numerals w-6 shrink-0 pt-1.5 text-xl text-muted sm:w-8 sm:pt-1 sm:text-3xl" aria-hidden="true">
                   {at + 1}
                 </span>
-                <div className="min-w-0 grow">
-                  <p className={`py-2 text-lg ${ticks.has(key) ? 'text-muted line-through' : ''}`}>{text}</p>
+                <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 sm:block">
+                  <p className={`py-2 sm:text-lg ${ticks.has(key) ? 'text-muted line-through' : ''}`}>{text}</p>
                   {onTick && minutes !== null && <StepTimer minutes={minutes} step={at + 1} />}
                 </div>
                 <DoneTick item={key} label={words.step(at + 1)} ticks={ticks} onTick={onTick} />

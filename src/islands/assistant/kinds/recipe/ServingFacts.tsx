@@ -1,5 +1,6 @@
 import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
 import { planLocales } from '../../../../contract/assistant/plan-words.ts';
+import { Fold } from '../../parts/Fold.tsx';
 import { useFigures, useLanguage, useWords } from '../../parts/in-language.tsx';
 
 /** The nutrients of one serving: the sources of its energy as a bar, and the figures below. */
@@ -18,33 +19,38 @@ export function ServingFacts({ facts, shown }: { facts: RecipePlan['perServing']
     energy.reduce((sum, one) => sum + one.kcal, 0),
   );
   return (
-    <section aria-label={words.recipe.aServing} className="rounded-card bg-board p-5 text-chalk">
-      <p>
-        <strong className="numerals text-5xl">{whole(kcal)}</strong> {words.kcal}{' '}
-        <span className="text-chalk-muted">{words.recipe.perServing(shown)}</span>
-      </p>
-      <div className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-        {energy.map(({ name, kcal: part, colour }) => (
-          <span key={name} className={colour} style={{ width: `${(100 * part) / all}%` }} />
-        ))}
+    <Fold
+      title={words.recipe.aServing}
+      detail={`${whole(kcal)} ${words.kcal}, ${whole(protein)} ${words.grams} ${words.protein.toLowerCase()}`}
+    >
+      <div className="rounded-card bg-board p-5 text-chalk">
+        <p>
+          <strong className="numerals text-5xl">{whole(kcal)}</strong> {words.kcal}{' '}
+          <span className="text-chalk-muted">{words.recipe.perServing(shown)}</span>
+        </p>
+        <div className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+          {energy.map(({ name, kcal: part, colour }) => (
+            <span key={name} className={colour} style={{ width: `${(100 * part) / all}%` }} />
+          ))}
+        </div>
+        <dl className="mt-3 grid at-most-3 gap-4">
+          {energy.map(({ name, grams, kcal: part, colour }) => (
+            <div key={name}>
+              <dt className="flex items-center gap-2 text-sm text-chalk-muted">
+                <span className={`size-3 shrink-0 rounded-full ${colour}`} aria-hidden="true" />
+                {name}
+              </dt>
+              <dd>
+                <span className="numerals text-2xl">{whole(grams)}</span> {words.grams}{' '}
+                <span className="inline-block text-sm text-chalk-muted">{whole((100 * part) / all)} %</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-sm text-chalk-muted">
+          {words.recipe.minerals(whole(fibre), whole(sodium), whole(calcium), iron.toLocaleString(locale, { maximumFractionDigits: 1 }))}
+        </p>
       </div>
-      <dl className="mt-3 grid at-most-3 gap-4">
-        {energy.map(({ name, grams, kcal: part, colour }) => (
-          <div key={name}>
-            <dt className="flex items-center gap-2 text-sm text-chalk-muted">
-              <span className={`size-3 shrink-0 rounded-full ${colour}`} aria-hidden="true" />
-              {name}
-            </dt>
-            <dd>
-              <span className="numerals text-2xl">{whole(grams)}</span> {words.grams}{' '}
-              <span className="inline-block text-sm text-chalk-muted">{whole((100 * part) / all)} %</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-sm text-chalk-muted">
-        {words.recipe.minerals(whole(fibre), whole(sodium), whole(calcium), iron.toLocaleString(locale, { maximumFractionDigits: 1 }))}
-      </p>
-    </section>
+    </Fold>
   );
 }

@@ -7,19 +7,19 @@ import type { useTodaysSets } from './use-todays-sets.ts';
 import { useWords } from '../../parts/in-language.tsx';
 
 type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
-type Props = Doing & { phase: RehabPhase; sets: ReturnType<typeof useTodaysSets> };
+type Props = Doing & { phase: RehabPhase; intro: string; sets: ReturnType<typeof useTodaysSets> };
 
 export const leaveKey = (phase: RehabPhase, at: number) => `${phase.name}-leave-${at}`;
 
 /** A phase: its entry criteria, its exercises, and what must be reached before the next phase. */
-export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
+export function PhasePanel({ phase, intro, sets, ticks, onTick, onSwap }: Props) {
   const { rehab: words } = useWords();
   const met = phase.leaveWhen.filter((_, at) => ticks.has(leaveKey(phase, at))).length;
   return (
-    <div className="space-y-4 sm:space-y-6">
+    <div className="space-y-3 sm:space-y-6">
       <p className="max-w-[62ch]">{phase.aim}</p>
-      <div className="card px-3 py-4 sm:p-5">
-        <h3 className="text-xl">{words.exercises}</h3>
+      <div className="card px-3 py-2 sm:p-5">
+        <h3 className="text-lg sm:text-xl">{words.exercises}</h3>
         <ul className="divide-y divide-line">
           {phase.items.map((item) => (
             <RehabExercise key={item.key} item={item} sets={sets} ticks={ticks} onTick={onTick} onSwap={onSwap} />
@@ -36,12 +36,9 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
         </Fold>
       )}
       {phase.leaveWhen.length > 0 && (
-        <div className="rounded-card bg-sunken p-5">
-          <div className="flex items-baseline justify-between gap-3">
-            <h3 className="text-xl">{words.goOnWhen}</h3>
-            {onTick && <p className="numerals shrink-0 text-muted">{words.metOf(met, phase.leaveWhen.length)}</p>}
-          </div>
-          <ul className="mt-2">
+        <Fold title={words.goOnWhen} detail={onTick && words.metOf(met, phase.leaveWhen.length)}>
+          <p className="mb-2 max-w-[62ch]">{intro}</p>
+          <ul className="rounded-card bg-sunken px-4 py-2">
             {phase.leaveWhen.map((criterion, at) => (
               <li key={criterion} className="flex min-h-11 items-center gap-2">
                 <DoneTick item={leaveKey(phase, at)} label={criterion} ticks={ticks} onTick={onTick} />
@@ -50,7 +47,7 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
             ))}
           </ul>
           {met === phase.leaveWhen.length && <p className="mt-2 font-semibold text-good">{words.allHolds}</p>}
-        </div>
+        </Fold>
       )}
     </div>
   );

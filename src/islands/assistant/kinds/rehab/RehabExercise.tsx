@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { RehabItem } from '../../../../contract/assistant/rehab.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
+import { UnfoldButton } from '../../parts/Fold.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import type { useTodaysSets } from './use-todays-sets.ts';
 import type { PlanWords } from '../../../../contract/assistant/plan-words.ts';
@@ -12,10 +13,13 @@ type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: RehabI
 const amountOf = ({ reps, holdSeconds, minutes }: RehabItem, { seconds, minutes: minutesWord }: PlanWords) =>
   reps !== null ? `${reps}` : holdSeconds !== null ? `${holdSeconds} ${seconds}` : `${minutes ?? 0} ${minutesWord}`;
 
-/** An exercise with today's sets to tick off. */
+/** An exercise with today's sets to tick off. On a phone how to do it, and another one in its place, unfold. */
 export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
   const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const folding = isOpen ? '' : 'max-sm:hidden noscript:block print:block';
   const amount = amountOf(item, words);
   async function swap() {
     setWorking(true);
@@ -23,15 +27,17 @@ export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
     setWorking(false);
   }
   return (
-    <li className="flex gap-2 py-3">
+    <li className="flex gap-2 py-2 sm:py-3">
       <DoneTick item={item.key} label={item.name} named={words.rehab.goesWell(item.name)} ticks={ticks} onTick={onTick} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="text-lg font-semibold">{item.name}</p>
+          <p className="font-semibold sm:text-lg">{item.name}</p>
           <p className="text-sm text-muted">{item.shown}</p>
         </div>
-        <p className="text-muted">{item.how}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
+        <p id={id} className={`text-muted ${folding}`}>
+          {item.how}
+        </p>
+        <div className="mt-1 flex flex-wrap items-center gap-2 max-sm:-mr-12 sm:mt-2 print:hidden">
           {onTick &&
             Array.from({ length: item.sets }, (_, at) => {
               const key = `${item.key}-${at}`;
@@ -50,13 +56,20 @@ export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
               );
             })}
           {onSwap && (
-            <BusyButton className="link ml-auto min-h-11 text-sm font-semibold" isBusy={isWorking} onClick={() => void swap()}>
+            <BusyButton className={`link ml-auto min-h-11 text-sm font-semibold ${folding}`} isBusy={isWorking} onClick={() => void swap()}>
               {isWorking ? words.wait : words.another}
               <span className="visually-hidden">{words.anotherFor(item.name)}</span>
             </BusyButton>
           )}
         </div>
       </div>
+      <UnfoldButton
+        label={words.rehab.howTo(item.name)}
+        controls={id}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        className="sm:hidden"
+      />
     </li>
   );
 }

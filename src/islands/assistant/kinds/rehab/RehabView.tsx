@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { RehabPhase, RehabPlan } from '../../../../contract/assistant/rehab.ts';
+import { FoldButton } from '../../parts/Fold.tsx';
 import { Picker } from '../../parts/Picker.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
@@ -17,11 +18,19 @@ const weeksOf = ({ weeks: { least, most } }: RehabPhase, { rehab: words }: PlanW
 
 function SeeSomebody({ plan }: { plan: RehabPlan }) {
   const { rehab: words } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   if (plan.seeSomebody.length + plan.watch.length === 0) return null;
   return (
-    <section aria-label={words.seeSomebody} className="card border-l-8 border-l-bad p-5">
-      <h3 className="text-2xl">{words.seeSomebody}</h3>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+    <section aria-label={words.seeSomebody} className="card border-l-8 border-l-bad px-4 py-1 sm:p-5">
+      <div className="relative flex items-center max-sm:min-h-11">
+        <h3 className="text-lg sm:text-2xl">{words.seeSomebody}</h3>
+        <FoldButton label={words.seeSomebody} controls={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      </div>
+      <ul
+        id={id}
+        className={`mt-1 pb-2 sm:mt-2 sm:pb-0 ${isOpen ? '' : 'max-sm:hidden noscript:block print:block'} list-disc space-y-1 pl-5`}
+      >
         {[...plan.watch, ...plan.seeSomebody].map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -52,7 +61,7 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
           : weeksOf(one, words),
   }));
   return (
-    <div className="space-y-4 sm:space-y-8">
+    <div className="space-y-3 sm:space-y-8">
       {plan.cards.length > 0 && <SafetyCards cards={plan.cards} />}
       {phase && (
         <>
@@ -60,6 +69,7 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
             {(key) => (
               <PhasePanel
                 phase={plan.phases.find(({ name }) => name === key) ?? phase}
+                intro={plan.intro}
                 sets={sets}
                 ticks={ticks}
                 onTick={onTick}
@@ -67,7 +77,6 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
               />
             )}
           </Picker>
-          <p className="max-w-[62ch]">{plan.intro}</p>
           <PainRule rule={plan.painRule} />
           <FirstDays part={plan.firstDays} />
           <Ladder ladder={plan.ladder} ticks={ticks} onTick={onTick} />

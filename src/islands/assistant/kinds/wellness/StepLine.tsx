@@ -17,23 +17,22 @@ export function StepLine({ item, ticks, onTick, onSwap }: Props) {
     setWorking(false);
   }
   return (
-    <li className="card flex gap-2 p-4">
+    <li className="card flex gap-2 px-3 py-2 sm:p-4">
       <DoneTick item={item.key} label={item.name} ticks={ticks} onTick={onTick} />
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
-          <span>{item.areaName}</span>
-          <span>
-            <span className="numerals text-base text-ink">{item.minutes}</span> {words.minutes}
-          </span>
-        </p>
-        <p className={`text-xl font-semibold ${ticks.has(item.key) ? 'text-muted line-through' : ''}`}>{item.name}</p>
-        <p className="mt-1 max-w-[62ch]">{item.how}</p>
-        {onSwap && (
-          <BusyButton className="link min-h-11 text-sm font-semibold print:hidden" isBusy={isWorking} onClick={() => void swap()}>
-            {isWorking ? words.wait : words.another}
-            <span className="visually-hidden">{words.anotherFor(item.name)}</span>
-          </BusyButton>
-        )}
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted print:min-h-0">
+          <p>
+            {item.areaName} · <span className="numerals text-base text-ink">{item.minutes}</span> {words.minutes}
+          </p>
+          {onSwap && (
+            <BusyButton className="link min-h-11 text-sm font-semibold print:hidden" isBusy={isWorking} onClick={() => void swap()}>
+              {isWorking ? words.wait : words.another}
+              <span className="visually-hidden">{words.anotherFor(item.name)}</span>
+            </BusyButton>
+          )}
+        </div>
+        <p className={`text-lg sm:text-xl font-semibold ${ticks.has(item.key) ? 'text-muted line-through' : ''}`}>{item.name}</p>
+        <p className="max-w-[62ch] pb-2 sm:mt-1">{item.how}</p>
       </div>
     </li>
   );

@@ -14,8 +14,8 @@ import { Marked } from '../../parts/Marked.tsx';
 function Day({ day, ...doing }: Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { day: WellnessDay }) {
   return (
     <>
-      <h3 className="text-2xl print:text-lg">{day.title}</h3>
-      <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2 print:grid-cols-2">
+      <h3 className="text-lg sm:text-2xl print:text-lg">{day.title}</h3>
+      <ul className="mt-2 grid items-start gap-2 sm:mt-3 sm:gap-3 lg:grid-cols-2 print:grid-cols-2">
         {day.items.map((item) => (
           <StepLine key={item.key} item={item} {...doing} />
         ))}
@@ -54,7 +54,7 @@ export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: P
           )}
         </>
       )}
-      {plan.says && <p className="max-w-[62ch] text-lg">{plan.says}</p>}
+      {plan.says && <p className="max-w-[62ch] sm:text-lg">{plan.says}</p>}
       <SafetyCard card={plan.safetyCard} />
       <p className="text-sm text-muted">{plan.note}</p>
       <PlanReferences references={plan.references} />

@@ -62,18 +62,23 @@ export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Pro
   const hasTimer = onTick !== undefined && item.restSeconds >= 20;
   const effort = item.rpe === null ? '' : words.workout.effort(item.rpe);
   const rest = item.restSeconds > 0 ? words.workout.restOf(item.restSeconds) : '';
+  const hasMore = effort !== '' || rest !== '';
   const how = [item.tempo && words.workout.tempo(item.tempo), item.load].filter(Boolean).join(' · ');
   return (
     <li>
       <div className="flex gap-2">
         <DoneTick item={tickKey} label={item.name} ticks={ticks} onTick={onTick} />
-        <div className="min-w-0 grow py-2">
+        <div className={`min-w-0 grow ${hasMore ? 'pt-2' : 'py-2'} sm:py-2`}>
           <div className="flex items-baseline justify-between gap-x-4 max-sm:flex-wrap">
             <span className={`min-w-0 font-semibold ${ticks.has(tickKey) ? 'text-muted line-through' : ''}`}>{item.name}</span>
-            <span className="numerals max-w-[50%] shrink-0 text-right text-lg">{amountOf(item, words)}</span>
+            <span className={`numerals max-w-[50%] shrink-0 text-right text-lg ${hasMore ? 'max-sm:hidden' : ''}`}>
+              {amountOf(item, words)}
+            </span>
           </div>
-          {(effort || rest) && (
-            <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {hasMore && (
+            <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted max-sm:-mr-12 sm:gap-x-3">
+              {/* On a phone in one line with how hard it is: few names leave it room beside them. */}
+              <p className="numerals text-base text-ink sm:hidden">{amountOf(item, words)}</p>
               {effort && <p>{effort}</p>}
               {hasTimer && <RestTimer seconds={item.restSeconds} label={item.name} />}
               {rest && <p className={hasTimer ? 'hidden print:block' : ''}>{rest}</p>}

@@ -26,7 +26,11 @@ export function RestTimer({ seconds, label }: Props) {
   const { workout: words } = useWords();
   if (endsAt !== undefined) return <Counting key={endsAt} endsAt={endsAt} onEnd={() => setEndsAt(undefined)} />;
   return (
-    <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => setEndsAt(Date.now() + seconds * 1_000)}>
+    <button
+      type="button"
+      className="link min-h-11 text-sm font-semibold max-sm:-my-1.5"
+      onClick={() => setEndsAt(Date.now() + seconds * 1_000)}
+    >
       {words.rest(seconds)}
       <span className="visually-hidden">{words.restAfter(label)}</span>
     </button>

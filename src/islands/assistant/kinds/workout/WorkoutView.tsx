@@ -39,12 +39,10 @@ export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: Pl
         )}
       </Picker>
       <Notes title={words.mindThis} notes={plan.cautions} />
-      <p className="max-w-[68ch]">{plan.summary}</p>
-      {plan.notes.length > 0 && (
-        <Fold title={words.workout.reaches}>
-          <Notes notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />
-        </Fold>
-      )}
+      <Fold title={words.workout.reaches}>
+        <p className="mb-3 max-w-[68ch]">{plan.summary}</p>
+        {plan.notes.length > 0 && <Notes notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />}
+      </Fold>
       <PlanReferences references={plan.references} />
     </div>
   );
