@@ -13,6 +13,7 @@ const ofBody = [
   'body-1',
   'brief-body',
   'brief-food',
+  'effort-and-hunger',
   'indirect-body',
   'indirect-more',
   'known-body',

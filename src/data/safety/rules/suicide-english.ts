@@ -66,7 +66,7 @@ wondering|wonder|thinking how many .. it|pills|tablets|would .. take|need|kill|e
 medicine|medication|pill cabinet|box|drawer ... how+many|wonder*|stare|looking|enough
 nobody would|will|is+going+to .. miss|notice|care|mind|cry|remember .. me|i|gone|died|dead|disappeared
 nobody|who would|will even? care|notice|cry|mind .. if|when i am? die|died|was|were|am|disappear|disappeared|vanished|killed
-deserve|deserves|supposed|meant|born to die|be+dead
+deserve|deserves|supposed|meant|born|ready to die|be+dead
 deserve death
 dont|didnt deserve to? @livelive|life
 rather be|just dead|die|not+be+alive|not+exist

@@ -5,6 +5,7 @@ export { phraseLines } from './phrase.ts';
 export { compilePhrases, replacePhrases, type PhraseMatch, type PhraseSearch } from './search-phrases.ts';
 export { hinglishOf } from './hinglish.ts';
 export { romanOf } from './roman-hindi.ts';
+export { spellingCost } from './spelling-cost.ts';
 export { romanOfDevanagari } from './roman-of-devanagari.ts';
 export { inHinglish, numberWord } from './said-numbers.ts';
 export { traceMessage, type Span, type TracedText } from './traced-text.ts';

@@ -7,6 +7,7 @@ import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
 import { foldMessage } from '../messages/index.ts';
 import { bodyInText } from './body/body-in-text.ts';
 import { despairByRulesAlone, despairInText, warmDespair } from './despair/despair-in-text.ts';
+import { respelt } from './despair/respelt.ts';
 import { everydayChances } from './everyday-question.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
 import { compileRules, findIn, flagsByRules } from './rules/search-rules.ts';
@@ -47,7 +48,7 @@ export function checkMessage(text: string, { rulesAlone = false, isOfPlan = fals
   const open = withoutFiguresOfSpeech(folded);
   const isEveryday = !rulesAlone && everydayChances(text).together > surelyEveryday;
   const body = bodyInText(folded.roman, flagsByRules(ofBody, open), { rulesAlone, isEveryday });
-  const heard = { text, open, ofBody: body, isOfPlan, before, evidence };
+  const heard = { text, open: withoutFiguresOfSpeech(respelt(folded)), ofBody: body, isOfPlan, before, evidence };
   const despair = rulesAlone ? { flags: despairByRulesAlone(heard), evidence } : despairInText(heard);
   const found = new Map<Flag['code'], Flag>();
   for (const flag of [...despair.flags, ...body, ...flagsOfFigures(folded.plain)]) if (!found.has(flag.code)) found.set(flag.code, flag);

@@ -18,6 +18,7 @@ import { withoutFiguresOfSpeech } from '../without-figures-of-speech.ts';
 import { everydayChances } from '../everyday-question.ts';
 import { evidenceAfter } from './evidence.ts';
 import { isAboutAnother } from './is-about-another.ts';
+import { respelt } from './respelt.ts';
 
 const compiled = compileRules([
   ...suicideEnglish,
@@ -166,7 +167,7 @@ function despairByRules({ open, ofBody }: Heard) {
 /** The mean of the message's score and of that which it has together with the messages before it. */
 function scoreWithBefore({ text, before }: Heard, { whole }: Likeness): number {
   if (before.length === 0) return whole.score;
-  const { plain } = withoutFiguresOfSpeech(foldMessage([...before, text].join('\n')));
+  const { plain } = withoutFiguresOfSpeech(respelt(foldMessage([...before, text].join('\n'))));
   return (whole.score + wholeScoreOf(plain)) / 2;
 }
 
