@@ -11,7 +11,7 @@ import { evidenceAfter } from '../src/server/assistant/safety/despair/evidence.t
 // when the messages, or how they are read, are others than those that the weights were learned from.
 // It prints how many messages of danger are over a limit against how many ordinary ones, each scored by models that learned nothing of its group.
 /** The share of ordinary messages that may be over each limit: alone, together with a sign, together with a rule, and for support without or with a rule; of short ones alone. */
-const ordinaryOver = { whole: 0.05, short: 0.02, part: 0.004, partWithSign: 0.03, signed: 0.055, ruled: 0.055, support: 0.1, named: 0.2 };
+const ordinaryOver = { whole: 0.045, short: 0.02, part: 0.004, partWithSign: 0.03, signed: 0.055, ruled: 0.055, support: 0.1, named: 0.2 };
 /** The share of everyday questions that may be over the limits of distress. */
 const everydayOver = { strained: 0.005, sad: 0.25, everyday: 0.08 };
 
@@ -56,7 +56,7 @@ const ofDistress = {
   sad: limitAt(everydayOver.sad, distress, everyday),
   everyday: limitAt(everydayOver.everyday, distress, everyday),
 };
-const allLimits = { ...limits, ...ofDistress, inTalk, together: evidenceAt(0.08) };
+const allLimits = { ...limits, ...ofDistress, inTalk, together: evidenceAt(0.07) };
 
 const learned = learn(rows);
 const models = Object.fromEntries(modelNames.map((name) => [name, { bias: learned[name].bias, ...packed(learned[name]) }]));

@@ -14,6 +14,7 @@ const ofBody = [
   'brief-body',
   'brief-food',
   'effort-and-hunger',
+  'hurried-body',
   'indirect-body',
   'indirect-more',
   'known-body',

@@ -3,7 +3,7 @@
  * for despair. Short words have too many neighbours and are left out; their usual variants stand in the messages' typing errors.
  */
 export const wordsOfDanger = `
-kill killing killed myself herself himself suicide suicidal death dying alive unalive living life cutting purpose burnt burned burning scratch scratched bleed bleeding blade wrist veins razor knife
+kill killing killed myself herself himself suicide suicidal death dying alive unalive living life cutting purpose burnt burned burning scratch scratched bleed bleeding blade wrist thighs veins razor knife
 hang hanging hanged noose jump jumping jumped bridge terrace tracks pills tablets sleeping swallow swallowed swallowing overdose poison bleach drown drowning ready ending everything everyone nobody
 anymore forever goodbye tonight tomorrow again never without better worthless hopeless pointless useless burden reason thinking thoughts hurting hurt harming existing exist
 alone disappear decided tried standing quickest drank

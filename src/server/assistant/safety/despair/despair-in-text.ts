@@ -125,7 +125,8 @@ function judge(heard: Heard): HeardDespair {
   const sad = isSad ? ruled.distress : [];
   if (likeness.whole.score < limits.part && isEveryday(heard, isShort)) return { flags: sad, evidence: heard.evidence };
   // A few words that begin a conversation and name nothing of danger ('tell me about yourself') say too little to be judged by what they resemble.
-  const saysNothing = says < wordsToJudge && !namesDanger(heard.open.plain);
+  const namesSomething = namesMoreThanEveryday(heard.open.plain) || (says >= fewWords && namesDanger(heard.open.plain));
+  const saysNothing = says < wordsToJudge && !namesSomething;
   // So does a short question to the product, which does not sound like distress ('how deep is the deep end').
   if (heard.before.length === 0 && (saysNothing || (isShort && likeness.distress < limits.everyday)))
     return { flags: sad, evidence: heard.evidence };

@@ -10,14 +10,21 @@ const otherFirst: Readonly<Record<string, string>> = { k: 'c', c: 'k', z: 'j', j
 
 const fewestLetters = 3;
 /** A short word has many neighbours. */
-const mostCost = ({ length }: string): number => (length > 8 ? 1.8 : length > 5 ? 1.2 : length > 4 ? 0.8 : 0.5);
+const mostCost = (length: number): number => (length > 8 ? 1.8 : length > 5 ? 1.2 : length > 4 ? 0.8 : 0.5);
+
+/** 'cutin' is 'cutting' without its last letter as well. */
+function costOf(typed: string, meant: string): number {
+  const most = mostCost(Math.max(typed.length, meant.length));
+  const cost = spellingCost(typed, meant, most);
+  return typed.endsWith('in') && meant.endsWith('ing') ? Math.min(cost, spellingCost(`${typed}g`, meant, most)) : cost;
+}
 
 /** The word of danger that is nearly typed; undefined if none is, or two are as near. Ordinary words that look alike stay. */
-export function nearestWordOfDanger(typed: string): string | undefined {
+function nearestWordOfDanger(typed: string): string | undefined {
   const first = typed.charAt(0);
   const all = [...(byLetter.get(first) ?? []), ...(byLetter.get(otherFirst[first] ?? '') ?? [])];
   const near = all
-    .map((meant) => ({ meant, cost: spellingCost(typed, meant, mostCost(meant)) }))
+    .map((meant) => ({ meant, cost: costOf(typed, meant) }))
     .filter(({ cost }) => cost < Infinity)
     .sort((one, other) => one.cost - other.cost);
   return near[0]?.meant;
@@ -48,7 +55,8 @@ const byContext: readonly (readonly [RegExp, string])[] = [
     ' $1 i die',
   ],
   [/ (ka|ki) (?:mnn|mn|mun|dl)(?= )/g, ' $1 man'],
-  [/ (?:nus|nass|nsa) (?=k[ai]?[at]|kat)/g, ' nas '],
+  [/ (?:nus|nass|nsa|nss|ns) (?=k[au]?a?t)/g, ' nas '],
+  [/ (?:mr|mur|mrr) (?=jau|jaa|jae|jana|jata|jati)/g, ' mar '],
   [/ (end|ending) (?:it|dis|this) al /g, ' $1 it all '],
 ];
 

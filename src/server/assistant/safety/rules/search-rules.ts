@@ -18,6 +18,8 @@ const isDenied = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 60), at).replace(/^.*(?:;| but | and (?=will |want |going |gonna )| , (?=and |i |so ))/u, ' ');
   // A new 'I' starts a new clause: 'if I don't make it, I will …'.
   if (text.startsWith('i ', at) && !/(?:think|believe|said|say|mean) (?:that )?$/.test(before)) return false;
+  // So does a verb after a comma: 'no point without her, going to end it'.
+  if (before.endsWith(' , ') && /^(?:going to|will|want to) /.test(text.slice(at))) return false;
   return denial.test(before) && !noDenial.test(before);
 };
 /** A negation between two signs; 'no pulse' and 'no feeling' are signs themselves. */
