@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dietRequestSchema, type DietRequest, type DietRequestFields } from '../../src/contract/assistant/diet-request.ts';
+import { weekdays } from '../../src/contract/assistant/weekdays.ts';
 import { dietPlanSchema, type DietPlan } from '../../src/contract/assistant/diet.ts';
 import { planDiet } from '../../src/server/assistant/diet/plan-diet.ts';
 import { verifyDiet } from '../../src/server/assistant/diet/verify-diet.ts';
@@ -50,12 +51,37 @@ describe('a week as a cook plans it', () => {
   });
 });
 
+const athlete = {
+  sex: 'male',
+  age: 30,
+  heightCm: 178,
+  weightKg: 70,
+  activity: 'veryHigh',
+  goal: 'keep',
+  patterns: ['vegetarian'],
+} as const;
+
 describe('a week for a condition', () => {
   test('keeps protein down with kidney disease, and sodium too', () => {
     for (const { total } of planned({ conditions: ['kidneyDisease'], weightKg: 70 }).days) {
       expect(total.protein).toBeLessThanOrEqual(0.8 * 70);
       expect(total.sodium).toBeLessThanOrEqual(2_000);
     }
+  });
+
+  test.each([1, 2, 3])('never has more protein than the kidneys may have, however much somebody moves (seed %i)', (seed) => {
+    const plan = planDiet(dietRequestSchema.parse({ ...athlete, conditions: ['kidneyDisease'] }), { seed });
+    for (const { total, target } of plan.days) {
+      expect(total.protein).toBeLessThanOrEqual(0.8 * athlete.weightKg);
+      expect(target.kcal).toBeLessThanOrEqual(35 * athlete.weightKg);
+    }
+  });
+
+  test('has no kachumber or spinach on a day of fasting', () => {
+    const plan = planDiet(dietRequestSchema.parse({ ...athlete, fastingDays: [...weekdays] }), { seed: 1 });
+    expect(plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ id }) => id))).join(' ')).not.toMatch(
+      /kachumber|palak|spinach/,
+    );
   });
 
   test('has no fish high in mercury and no raw sprouts in pregnancy', () => {

@@ -135,6 +135,28 @@ describe('from what is in the kitchen', () => {
     }
   });
 
+  test('what stands cooked is what its name says: the roti of ragi, the dal of moong', () => {
+    const understood = (text: string) => whole(planRecipe(asked({ kitchen: [text, 'onion'] }), { seed: 1 })).understood[0]?.as[0];
+    for (const [text, food] of [
+      ['2 ragi rotis', /Ragi/],
+      ['jowar roti', /Sorghum/],
+      ['roti', /wheat/i],
+      ['leftover moong dal', /moong/i],
+      ['बची हुई मसूर दाल', /Red lentils/],
+      ['leftover dal', /toor/i],
+    ] as const)
+      expect(understood(text), text).toMatch(food);
+  });
+
+  test('dry beans are soaked and then cooked under pressure, because half-raw ones poison', () => {
+    const beans = /\b(rajma|black-beans)\b/;
+    for (const { id, of, steps } of dishes().values()) {
+      if (!Object.keys(of).some((one) => beans.test(one))) continue;
+      const verbs = steps.filter((step) => beans.test(step)).map((step) => step.split(' ')[0]);
+      expect(verbs.slice(0, 2), id).toEqual(['soak', 'pressure']);
+    }
+  });
+
   test('what stands cooked is not cooked again, and is listed as it stands there', () => {
     const rice = whole(planRecipe(asked({ kitchen: ['leftover rice', 'curd'] }), { seed: 1 }));
     expect(rice.steps.map(({ text }) => text).join(' ')).not.toMatch(/boil/);

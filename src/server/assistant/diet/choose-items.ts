@@ -101,10 +101,15 @@ const carriers: ReadonlySet<Role> = new Set<Role>([
   'salad',
 ]);
 
+/** The share of energy that is protein in a day for diseased kidneys. */
+const littleProtein = 0.11;
+/** How much more or less an item is wanted for its protein, 1 for as usual. */
 export function proteinWeight({ role, per }: Eatable, { kcal, protein }: DietTarget): number {
-  if (!carriers.has(role)) return 1;
   const part = (per.protein * 4) / Math.max(1, per.kcal);
   const [least, most] = [(protein.least * 4) / kcal, (protein.most * 4) / kcal];
+  // Hardly any protein may be had: vegetables and nuts count as well.
+  if (most < littleProtein && part > most) return (most / part) ** 2;
+  if (!carriers.has(role)) return 1;
   if (least > 0.16) return (0.25 + part / least) ** Math.min(3, (least - 0.14) * 22);
   return most < 0.16 && part > most ? (most / part) ** 1.3 : 1;
 }

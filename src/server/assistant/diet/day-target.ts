@@ -4,7 +4,7 @@ import { kitchenFor } from './choose-items.ts';
 import { isFastDay } from './needs-of-weekday.ts';
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DayLoad, DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { whyNoDeficit, energyOf, leastTargetOf, leanerWeight, mostKcal, proteinPerKg } from './energy.ts';
+import { whyNoDeficit, energyOf, leastTargetOf, leanerWeight, kidneyWeight, mostKcalOf, proteinPerKg } from './energy.ts';
 
 /** Fat as a share of energy; fibre in g per 1,000 kcal (US dietary reference intakes 2005; both are in the spec). */
 export const fatPart = { least: 0.2, most: 0.35 } as const;
@@ -36,6 +36,8 @@ export type DayLimits = {
   readonly sodium?: number;
   /** mg of calcium that are aimed at. */
   readonly calcium?: number;
+  /** Whether more protein than the range does harm, so that a day rather has less energy. */
+  readonly isProteinHeld?: boolean;
   /** g of protein that are aimed at, if fewer are accepted. */
   readonly proteinWish?: number;
   /** Whether carbohydrate is spread over the meals as their energy is. */
@@ -62,7 +64,6 @@ const leastPart = 0.088;
 const mostProtein = 2.2;
 /** Calcium for brittle bones, in mg a day (National Osteoporosis Foundation 2014). */
 const calciumForBones = 1_000;
-const weightOf = ({ weightKg, heightCm }: DietRequest, mostIndex: number) => Math.min(weightKg, mostIndex * (heightCm / 100) ** 2);
 
 /**
  * Dishes and foods whose energy is protein by this share are sources of it. With fewer of them than this, less is planned; more of them
@@ -111,8 +112,8 @@ function leastProteinPerKg(request: DietRequest): number {
 function proteinOf(request: DietRequest, kcal: number, isFast: boolean): { least: number; most: number } {
   const weight = leanerWeight(request);
   if (request.conditions.includes('kidneyDisease')) {
-    const kilograms = weightOf(request, 30);
-    // Ordinary food brings some protein with much energy.
+    const kilograms = kidneyWeight(request);
+    // Ordinary food brings some protein with the energy of somebody who may not lose weight.
     const most = Math.min(kidneyProtein.mostOfMuch, Math.max(kidneyProtein.most, (kcal * leastPart) / 4 / kilograms));
     return { least: Math.round(kidneyProtein.least * kilograms), most: Math.floor(most * kilograms) };
   }
@@ -147,6 +148,7 @@ function limitsOf(request: DietRequest, kcal: number, isFast: boolean): DayLimit
     ...(leastProteinPerKg(request) < proteinAim(request) && { proteinWish: proteinAim(request) * leanerWeight(request) }),
     ...(most !== undefined && { carbs: most, isNet: countsNetCarbs(request) }),
     ...(has('highBloodPressure', 'kidneyDisease') && { sodium: 2_000 }),
+    ...(has('kidneyDisease') && { isProteinHeld: true }),
     ...(has('osteoporosis') && { calcium: calciumForBones }),
     ...(has('diabetes', 'pcos') && { isEven: true }),
   };
@@ -163,7 +165,7 @@ export function dayTarget(request: DietRequest, day: number): DietTarget & { loa
   // Somebody at the minimum has nothing to take from the other days.
   const isMoved = load && request.kcalWanted === null && target > leastTargetOf(request);
   const moved = isMoved ? target * partOfDay[load] : target;
-  const kcal = Math.round(Math.min(mostKcal, Math.max(least, moved)) / 10) * 10;
+  const kcal = Math.round(Math.max(leastTargetOf(request), Math.min(mostKcalOf(request), Math.max(least, moved))) / 10) * 10;
   const protein = proteinOf(request, kcal, isFast);
   const limits = limitsOf(request, kcal, isFast);
   const mostFat = load === 'match' && limits.carbs === undefined ? mostFatOnMatchDay : limits.fat.most;

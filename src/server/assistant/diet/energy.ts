@@ -56,6 +56,19 @@ export function whyNoDeficit(request: DietRequest): 'asked' | 'young' | 'light' 
   return bodyMassIndex(request) < 18.5 ? 'light' : undefined;
 }
 
+/** kcal for each kilogram that are advised at most with kidney disease (KDOQI 2020: 25 to 35), so that protein can stay at 0.8 g. */
+const kidneyKcalPerKg = 35;
+/** The BMI whose weight counts at most where needs are reckoned for each kilogram with kidney disease. */
+const mostKidneyIndex = 30;
+/** The weight in kg that needs with kidney disease are reckoned from. */
+export const kidneyWeight = (body: Body): number => Math.min(body.weightKg, mostKidneyIndex * (body.heightCm / 100) ** 2);
+
+/** The highest target of a day: less with kidney disease, but for somebody who may not lose weight. */
+export const mostKcalOf = (request: DietRequest): number =>
+  request.conditions.includes('kidneyDisease') && !whyNoDeficit(request)
+    ? Math.min(mostKcal, Math.floor((kidneyKcalPerKg * kidneyWeight(request)) / 10) * 10)
+    : mostKcal;
+
 export type Energy = { readonly resting: number; readonly spent: number; readonly target: number; readonly floor: number };
 
 /** kcal a day to plan for: never below the minimum, and never below the expenditure if no deficit is allowed. */
@@ -72,7 +85,7 @@ export function energyOf(request: DietRequest): Energy {
   const fitsProtein = (proteinPerKg.least * leanerWeight(request) * 4) / proteinPartThatFits;
   const isOwn = request.kcalWanted !== null;
   const leastSafe = whyNoDeficit(request) ? spent : isOwn ? floor : Math.min(Math.max(spent * 0.75, fitsProtein), spent);
-  const target = Math.min(mostKcal, Math.max(leastSafe, wished));
+  const target = Math.min(mostKcalOf(request), Math.max(leastSafe, wished));
   const whole = (kcal: number) => Math.round(kcal / 10) * 10;
   return { resting: Math.round(resting), spent: whole(spent), target: Math.max(leastTargetOf(request), whole(target)), floor };
 }

@@ -16,6 +16,6 @@ export function heldRanges(days: readonly Nutrients[], request: DietRequest): { 
   const isFibreUsual = request.carbs === 'usual' && !has('irritableBowel');
   return {
     protein: isProteinUsual && usual.some(({ protein }) => protein < least),
-    fibre: isFibreUsual && usual.some(({ fibre, kcal }) => fibre < (kcal * fibrePer1000) / 1_000 - 0.5),
+    fibre: isFibreUsual && usual.some(({ fibre, kcal }) => fibre < (kcal * fibrePer1000) / 1_000),
   };
 }

@@ -30,6 +30,8 @@ export function brokenRules({ kcal, protein, fat, fibre, carbs = 0, sodium = 0 }
   return (['kcal', 'protein', 'fat', 'fibre', 'carbs', 'sodium'] as const).filter((rule) => broken[rule]);
 }
 
+/** What protein over its range weighs where it does harm: three times what energy does, so that less is served instead. */
+const heldProtein = 60;
 const over = (value: number, limit: number) => Math.max(0, value - limit);
 
 /** How far a day is from its targets: 0 if it keeps all rules with a small margin, so that rounding cannot break them. */
@@ -40,7 +42,7 @@ export function distanceFromTarget({ kcal, protein, fat, fibre, carbs = 0, sodiu
   return (
     over(Math.abs(kcal / target.kcal - 1), 0.025) * 20 +
     (over(least * 1.015, protein) / least) * 10 +
-    (over(protein, most * 0.985) / most) * 10 +
+    (limits.isProteinHeld ? (over(protein, most * 0.96) / most) * heldProtein : (over(protein, most * 0.985) / most) * 10) +
     over(fat9(target.fat.least) / target.kcal + 0.01, fatShare) * 20 +
     over(fatShare, fat9(target.fat.most) / target.kcal - 0.01) * 20 +
     over(1.01, fibre / Math.max(0.1, (limits.fibre.least * Math.max(1, kcal)) / target.kcal)) * 8 +

@@ -108,7 +108,7 @@ const english: Texts = {
         'Pregnancy: no fish high in mercury, no liver, no raw sprouts, no alcohol. From the fourth month you need about 350 kcal more; ask your doctor about iron and folic acid.',
       breastfeeding: 'Breastfeeding: about 520 kcal a day are added, and fish high in mercury is left out.',
       kidneyDisease:
-        'Kidney disease: about 0.8 g of protein for each kilogram, at most 1 g where you need much energy, and at most 2 g of sodium. Fruit richest in potassium is left out, but potassium and phosphate are not reckoned: show the week to your kidney doctor.',
+        'Kidney disease: at most 0.8 g of protein and 35 kcal for each kilogram (up to 1 g for somebody who may not lose weight), and at most 2 g of sodium. Fruit richest in potassium is left out, but potassium and phosphate are not reckoned: show the week to your kidney doctor.',
       warfarin:
         'Warfarin: vitamin K is kept steady, not left out. Each day has one dish with about the same amount of spinach and no other greens rich in it. Tell your clinic before you change how you eat.',
       diabetes:
@@ -193,7 +193,7 @@ const hindi: Texts = {
         'गर्भावस्था: ज़्यादा पारे वाली मछली, कलेजी, कच्चे अंकुरित और शराब नहीं। चौथे महीने से लगभग 350 किलो कैलोरी अधिक चाहिए; आयरन और फ़ोलिक एसिड के बारे में डॉक्टर से पूछें।',
       breastfeeding: 'स्तनपान: दिन में लगभग 520 किलो कैलोरी जोड़ी गई हैं, और ज़्यादा पारे वाली मछली नहीं है।',
       kidneyDisease:
-        'गुर्दे की बीमारी: हर किलो वज़न पर लगभग 0.8 ग्राम प्रोटीन, ज़्यादा ऊर्जा चाहिए तो 1 ग्राम तक, और 2 ग्राम तक सोडियम। जिन फलों में पोटैशियम सबसे ज़्यादा है वे नहीं हैं, पर पोटैशियम और फ़ॉस्फ़ेट का हिसाब नहीं है: यह हफ़्ता अपने गुर्दे के डॉक्टर को दिखाएँ।',
+        'गुर्दे की बीमारी: हर किलो वज़न पर ज़्यादा से ज़्यादा 0.8 ग्राम प्रोटीन और 35 किलो कैलोरी (जिनका वज़न घटना ठीक नहीं, उनके लिए 1 ग्राम तक), और 2 ग्राम तक सोडियम। जिन फलों में पोटैशियम सबसे ज़्यादा है वे नहीं हैं, पर पोटैशियम और फ़ॉस्फ़ेट का हिसाब नहीं है: यह हफ़्ता अपने गुर्दे के डॉक्टर को दिखाएँ।',
       warfarin:
         'वारफ़रिन: विटामिन K बंद नहीं, एक-सा रखा गया है। हर दिन एक व्यंजन में लगभग उतना ही पालक है और इसकी दूसरी हरी पत्तियाँ नहीं हैं। खान-पान बदलने से पहले अपने क्लिनिक को बताएँ।',
       diabetes: 'मधुमेह: कार्बोहाइड्रेट सब भोजनों में बँटा है, चीनी और शुगर तेज़ी से बढ़ाने वाली चीज़ें नहीं हैं। इंसुलिन और गोलियाँ डॉक्टर के अनुसार लें।',

@@ -70,7 +70,7 @@ export function isLeftOutFor(condition: DietCondition, food: Food): boolean {
 /** What a vrat allows in most of north India: no cereals, pulses, onion or garlic, but milk, fruit, nuts, tubers and pseudo-cereals. */
 export const fastingFoods = ids(`
   sabudana buckwheat-flour buckwheat amaranth millet makhana milk low-fat-milk skim-milk curd low-fat-curd hung-curd paneer low-fat-cottage
-  ghee butter cream potato sweet-potato arbi yam raw-banana lauki pumpkin cucumber tomato carrot spinach ginger green-chilli coriander mint
+  ghee butter cream potato sweet-potato arbi yam raw-banana lauki pumpkin cucumber tomato carrot ginger green-chilli coriander mint
   curry-leaves lemon-juice banana apple orange mandarin sweet-lime mango papaya guava pomegranate chikoo custard-apple pineapple watermelon
   muskmelon grapes pear strawberry kiwi dates raisins almonds cashews walnuts pistachios peanuts melon-seeds coconut dry-coconut
   coconut-milk coconut-water peanut-oil sunflower-oil salt cumin pepper cardamom cinnamon clove sugar jaggery honey water tea coffee

@@ -8,6 +8,15 @@ import { foods } from './read-foods.ts';
 import { foodGroupNames } from './food-groups.ts';
 import { containsAllWords, isCalled } from './food-words.ts';
 
+/** With so much onion and garlic a dish is another one without them, and no dish of a fast: kachumber, but not potatoes with cumin. */
+const mostLeftOutOfFast = 0.08;
+const tamasic: ReadonlySet<string> = new Set(['onion', 'garlic']);
+function isMadeOfOnion({ dish }: Eatable): boolean {
+  const parts = Object.entries(dish?.of ?? {});
+  const grams = (all: typeof parts) => all.reduce((sum, [, amount]) => sum + amount, 0);
+  return grams(parts.filter(([id]) => tamasic.has(id))) > grams(parts) * mostLeftOutOfFast;
+}
+
 const isFoodGroup = (said: string) => foodGroupNames.includes(said.trim().toLowerCase());
 
 const mostKept = 200;
@@ -18,7 +27,8 @@ function made(needs: Needs): readonly Eatable[] {
     .filter((food) => food.eaten && !objectionTo(food, needs))
     .flatMap((food) => eatableOf(food.id) ?? []);
   const cooked = [...dishes().values()].flatMap((dish) => adaptDish(dish, needs) ?? []);
-  return [...asTheyAre, ...cooked.filter((one) => !isRawSproutsFor(one, needs))];
+  const served = cooked.filter((one) => !isRawSproutsFor(one, needs) && !(needs.isFasting && isMadeOfOnion(one)));
+  return [...asTheyAre, ...served];
 }
 
 const hasRawSprouts = ({ ingredients, dish }: Eatable) =>

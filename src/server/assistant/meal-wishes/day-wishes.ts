@@ -6,7 +6,8 @@ import { isForPlans, statedIn, type StatedFood } from '../chips/index.ts';
 import type { TracedText } from '../messages/index.ts';
 import type { Reading } from '../wishes/index.ts';
 import { findMealTimes } from './meal-time-words.ts';
-import { readingOf } from './rule.ts';
+import { readingOf, type Meant } from './rule.ts';
+import { saysUntilSunset, untilSunset } from './fasts.ts';
 import { unitsOf, type Word } from './units-of.ts';
 import { findDays } from '../messages/index.ts';
 
@@ -144,9 +145,7 @@ function readUnit(
   const [first, last] = [unit[0], unit.at(-1)];
   if (!first || !last) return [];
   if (days.length === 0) return readTimes(traced, unit, stated, before);
-  const read = (constraints: readonly Constraint[]) => [
-    readingOf(traced, first.index, last.index + last.word.length - first.index, constraints),
-  ];
+  const read = (meant: NonNullable<Meant>) => [readingOf(traced, first.index, last.index + last.word.length - first.index, meant)];
   const said = ` ${words.join(' ')} `;
   const isOfMoon = moonDay.test(said) && namedIn(unit, stated).length === 0;
   const isFast = fruitAlone.test(said) || isOfMoon || words.some((word) => fast.test(word));
@@ -164,10 +163,11 @@ function readUnit(
     // Santoshi Ma's Friday is a fast without anything sour.
     const refused = mentions.filter(({ state, pattern }) => state === 'refused' && pattern === undefined).map(nameOf);
     const left = [...new Set([...refused, ...(sour.test(said) ? sourFoods : [])])];
-    return read([
+    const constraints: Constraint[] = [
       { type: 'fastOn', value: days },
       ...left.map((food) => ({ type: 'foodOn' as const, value: { food, rule: 'notOn' as const, days: [...days] } })),
-    ]);
+    ];
+    return read(saysUntilSunset(traced.plain) ? { cannot: untilSunset, constraints } : constraints);
   }
   const constraints = mentions.flatMap((one) => [...foodOnDays(one, days, how), ...foodAtMeals(one, said, how)]);
   return constraints.length > 0 ? read(constraints) : [];

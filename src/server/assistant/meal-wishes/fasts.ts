@@ -33,8 +33,25 @@ const ramadan = (from: string, until: string, isSaid: boolean): Sentence => ({
   hindi: `रमज़ान के लिए: नाश्ता सहरी है, ${until} तक, और रात का खाना ${from} बजे इफ़्तार है, बाद में कुछ हल्का; दिन का पानी रात में पिएँ।${isSaid ? '' : ' अपने शहर का समय लिखें, जैसे ‘सहरी 4:30, इफ़्तार 6:45’।'}`,
 });
 
+/** A fast of single days that is broken in the evening; the hours of one weekday alone cannot be set. */
+export const untilSunset: Sentence = {
+  english:
+    'The hours of a single fast day cannot be set, so its meals keep their usual times. Eat nothing until sunset if that is your fast, then eat that day’s meals in the evening, and break it earlier if you feel faint.',
+  hindi:
+    'किसी एक व्रत के दिन का समय अलग से तय नहीं हो सकता, इसलिए उसके भोजन अपने सामान्य समय पर हैं। सूर्यास्त तक व्रत हो तो तब तक कुछ न खाएँ, फिर उस दिन का भोजन शाम को लें, और चक्कर आए तो पहले ही व्रत खोल लें।',
+};
+const sunsetWords =
+  '(?:until|till|til|upto|before|after) (?:the )?(?:sun ?set|sun down|sun goes down|sun sets|moon ?rise|i see the moon)|(?:suraj|surya|sooraj) (?:dhalne|doobne|dubne|ast hone|chhipne|chipne) (?:tak|ke baad|ke bad)|(?:suryast|chand dikhne|chaand dikhne|chand nikalne|sunset) (?:tak|ke baad|ke bad)|(?:सूरज|सूर्य) (?:ढलने|डूबने|अस्त होने|छिपने) (?:तक|के बाद)|(?:सूर्यास्त|चाँद दिखने|चांद दिखने|चाँद निकलने|चांद निकलने) (?:तक|के बाद)';
+/** Whether a normalised text says that nothing is eaten until the sun has set or the moon has risen. */
+export const saysUntilSunset = (plain: string): boolean => new RegExp(` (?:${sunsetWords}) `, 'u').test(` ${plain.trim()} `);
+const fastWords = / (?:fast\w*|vrat\w*|upvas|upwas|upavas|karva|karwa|व्रत|उपवास) /;
+
 /** Fasts of religions: the nine nights, days of the moon, and Ramadan with its hours. */
 export const fastRules: readonly Rule[] = [
+  {
+    search: spoken(sunsetWords),
+    means: (found) => (fastWords.test(` ${found.input.trim()} `) ? untilSunset : undefined),
+  },
   {
     search: spoken(
       '(?:\\S+ )?(?:navratri|navratra|navratre|navaratri|sawan|shravan|paryushan)(?: (?:\\S+ ){0,3}?(?:fast|fasts|fasting|vrat|upvas|phalahar|falahar|nine days|9 din|9 days|nau din|all 9 days|rakh\\S*|chal\\S*|grains?|anaj)(?: (?:ke|ka|ki|hai|chal|raha|rahe|rahi|nahin|all|for|\\d+|nine|days?|din)){0,5})?|(?:no grains?|anaj nahin|bina anaj) (?:\\S+ ){0,2}?navratri',

@@ -1,5 +1,4 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
-import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 import { englishOf, isForPlans, statedIn, type StatedFood } from '../chips/index.ts';
 import { findDays, numberWord, type TracedText } from '../messages/index.ts';
 import type { Reading } from '../wishes/index.ts';
@@ -99,8 +98,6 @@ function foodsBeside(plain: string, { from, to }: Often, stated: readonly Stated
   return list;
 }
 
-const mealsOfDay: ReadonlySet<MealKey> = new Set<MealKey>(['breakfast', 'lunch', 'snack', 'dinner', 'night', 'midMorning']);
-
 const restVeg =
   /(?<= )(?:the )?(?:rest|baaki|baki|other|others|otherwise|remaining|बाकी)(?: (?:of|the|all|sab|days?|din|week|my|meals?|it|is|are|pure|only|sirf|दिन|सब)){0,5} (?:pure )?(?:veg|vegetarian|shakahari|vegi|veggie|शाकाहारी)(?= )/gu;
 const flesh = ['chicken', 'mutton', 'fish', 'prawns'] as const;
@@ -145,9 +142,7 @@ function readTimesOfFoods(traced: TracedText): Reading[] {
     if (!first || !last) return [];
     const from = beside.length > 0 ? Math.min(often.from, first.index) : often.from;
     const to = beside.length > 0 ? Math.max(often.to, last.index + last.length) : often.to;
-    const meals = [...new Set(findMealTimes(` ${plain.slice(from, to).trim()} `).flatMap((one) => one.meals))].filter((meal) =>
-      mealsOfDay.has(meal),
-    );
+    const meals = [...new Set(findMealTimes(` ${plain.slice(from, to).trim()} `).flatMap((one) => one.meals))];
     const constraints = foods.flatMap((one): Constraint[] => [
       ...(meals.length > 0 && meals.length <= 3 ? [{ type: 'wantAt' as const, value: { food: nameOf(one), meals } }] : []),
       { type: 'foodTimes', value: { food: nameOf(one), times: often.times, rule: often.rule } },

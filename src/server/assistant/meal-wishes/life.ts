@@ -139,25 +139,27 @@ export const lifeRules: readonly Rule[] = [
   },
 ];
 
+/** Minutes that a quick meal takes where it is named, and where every meal is to be quick. */
+const [quickMeal, quickOfAll] = [20, 25];
+
+/** So many minutes for the meals that are named, or for every meal if none or all of them are. */
+const minutesFor = (meals: MealKey[], ofThese: number, ofAll: number): readonly Constraint[] =>
+  meals.length > 0 && meals.length < quickMeals.length
+    ? [{ type: 'minutesAt', value: { meals, minutes: ofThese } }]
+    : [{ type: 'mealMinutes', value: ofAll }];
+
 /** Minutes of a meal, or of one meal where the words around it name one alone: 'breakfast in 10 minutes'. */
 function minutes(said: string | undefined, found: RegExpExecArray): readonly Constraint[] | undefined {
   const value = Math.max(5, Number(said));
   if (!(Number(said) >= 3 && value <= 240)) return undefined;
   const of = ` ${before(found, 24)}${found[0]}${after(found, 24)} `;
-  const meals = quickMeals.filter(([words]) => words.test(of)).flatMap(([, keys]) => keys);
-  return meals.length > 0 && meals.length < 3
-    ? [{ type: 'minutesAt', value: { meals, minutes: value } }]
-    : [{ type: 'mealMinutes', value }];
+  return minutesFor(mealsIn(of), value, value);
 }
 
 const quickBeside = (found: RegExpExecArray) => quickIn(`${before(found, 24)}${found[0]}${after(found, 24)}`);
 
 /** What a wish for quick dishes means: of the meals that its words name, or of all. */
 export const quickIn = (phrase: string): readonly Constraint[] => {
-  const meals = quickMeals
-    .filter(([words]) => words.test(` ${phrase.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')} `))
-    .flatMap(([, keys]) => keys);
-  return meals.length > 0 && meals.length < 3
-    ? [{ type: 'minutesAt', value: { meals, minutes: 20 } }]
-    : [{ type: 'mealMinutes', value: 25 }];
+  const meals = mealsIn(` ${phrase.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')} `);
+  return minutesFor(meals, quickMeal, quickOfAll);
 };

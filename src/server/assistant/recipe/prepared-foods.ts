@@ -1,10 +1,11 @@
-/**
- * A food that stands cooked in the kitchen: what it was made of, how much heavier it became (grams cooked per gram raw, from the USDA
- * cooking yields and our own dishes), and the steps of a recipe that are no longer needed.
- */
+/** A food that stands cooked in the kitchen: what it was made of, how much heavier it became, and the steps of a recipe that are no longer needed. */
 export type Prepared = {
   readonly name: readonly [english: string, hindi: string];
   readonly of: readonly string[];
+  /**
+   * Grams cooked per gram raw. Rice and pulses by their kcal in 100 g raw and boiled (USDA FoodData Central, SR Legacy: white rice 365 and
+   * 130, lentils 352 and 116); rotis and batter by the water of our own dishes.
+   */
   readonly growth: number;
   /** Grams of a piece, if it is counted. */
   readonly piece?: number;
@@ -18,7 +19,38 @@ export type Prepared = {
 const leftover =
   /\b(left ?-?overs?|cooked|boiled|bach[aei]\s*(hua|hue|hui)?|basi|baasi|kal ka|kal ki|yesterday'?s?|day old)\b|बच[ेीा]|पक[ेीा] हु|बासी|उबल|कल क[ाी]/iu;
 const rices = /\b(rice|chawal|chaw?al|bhaat|bhat)\b|चावल|भात/iu;
-const lentils = /\b(dal|daal|dhal|lentils?)\b|दाल/iu;
+const lentils = /\b(dal|daal|dhal|lentils?|masoor|masur)\b|दाल|मसूर/iu;
+
+type Grain = { readonly search: RegExp; readonly of: string; readonly name: readonly [english: string, hindi: string] };
+
+/** What a dal is made of, by its name; toor dal if it has none. */
+const dals: readonly Grain[] = [
+  { search: /\b(chana|channa|chane|bengal gram)\b|चन[ाे]/iu, of: 'chana-dal', name: ['Cooked chana dal', 'पकी चना दाल'] },
+  { search: /\b(moong|mung|mug)\b|म[ूु](ं|ँ)?ग/iu, of: 'moong', name: ['Cooked moong dal', 'पकी मूंग दाल'] },
+  { search: /\b(sabut|whole|brown) (masoor|masur|masor)\b|साबुत मसूर/iu, of: 'masoor', name: ['Cooked whole masoor', 'पकी साबुत मसूर'] },
+  { search: /\b(masoor|masur|masor|red|pink|malka)\b|मसूर/iu, of: 'masoor-dal', name: ['Cooked masoor dal', 'पकी मसूर दाल'] },
+  { search: /\b(urad|urid|udad|black|maa ki|makhani)\b|उड़द|उड़द|माँ की|मखनी/iu, of: 'urad', name: ['Cooked urad dal', 'पकी उड़द दाल'] },
+];
+/** What a roti is kneaded of, by its name; wheat if it has none. */
+const flours: readonly Grain[] = [
+  { search: /\b(jowar|jwar|jawar|sorghum)\b|ज्वार|जवार/iu, of: 'jowar-flour', name: ['Jowar roti', 'ज्वार की रोटी'] },
+  { search: /\b(bajra|bajre|bajri|pearl millet)\b|बाजर/iu, of: 'millet-flour', name: ['Bajra roti', 'बाजरे की रोटी'] },
+  { search: /\b(ragi|nachni|mandua|finger millet)\b|रागी|नाचनी|मड(ु|ू)आ/iu, of: 'ragi-flour', name: ['Ragi roti', 'रागी की रोटी'] },
+  { search: /\b(makk[aei]|makai|maize|corn)\b|मक्क|मकई/iu, of: 'cornmeal', name: ['Makki roti', 'मक्की की रोटी'] },
+  { search: /\b(kuttu|buckwheat)\b|कुट्टू/iu, of: 'buckwheat-flour', name: ['Buckwheat roti', 'कुट्टू की रोटी'] },
+];
+/** Flour without gluten takes more water, and is patted into larger rotis than wheat; as in our jowar bhakri. */
+const [patted, pattedGrams] = [1.64, 60];
+
+const grainIn = (text: string, grains: readonly Grain[]): Grain | undefined => grains.find(({ search }) => search.test(text));
+
+/** A dal or a roti as the text names it: of moong, of ragi. */
+function namedAs(text: string, prepared: Prepared): Prepared {
+  const dal = prepared.of[0] === 'toor-dal' ? grainIn(text, dals) : undefined;
+  if (dal) return { ...prepared, name: dal.name, of: [dal.of] };
+  const flour = prepared.of[0] === 'atta' ? grainIn(text, flours) : undefined;
+  return flour ? { ...prepared, name: flour.name, of: [flour.of], growth: patted, piece: pattedGrams } : prepared;
+}
 
 const kinds: readonly { readonly isMeant: (text: string) => boolean; readonly prepared: Prepared }[] = [
   {
@@ -26,7 +58,7 @@ const kinds: readonly { readonly isMeant: (text: string) => boolean; readonly pr
     prepared: {
       name: ['Cooked rice', 'पका चावल'],
       of: ['rice'],
-      growth: 2.6,
+      growth: 2.8,
       doneSteps: ['boil', 'soak'],
       isWhole: [],
       notIn: ['pressure', 'grind', 'ferment'],
@@ -44,7 +76,7 @@ const kinds: readonly { readonly isMeant: (text: string) => boolean; readonly pr
     },
   },
   {
-    isMeant: (text) => /\b(rotis?|chapatt?is?|chapaa?ti|phulkas?|fulkas?)\b|रोटी|रोटियाँ|चपाती|फुलके?/iu.test(text),
+    isMeant: (text) => /\b(rotis?|chapatt?is?|chapaa?ti|phulkas?|fulkas?|bhakris?)\b|रोटी|रोटियाँ|चपाती|फुलके?|भाकरी/iu.test(text),
     prepared: {
       name: ['Roti', 'रोटी'],
       of: ['atta'],
@@ -69,7 +101,10 @@ const kinds: readonly { readonly isMeant: (text: string) => boolean; readonly pr
 ];
 
 /** What a typed ingredient is if it stands ready in the kitchen: 'leftover rice', 'roti', 'dosa batter'; undefined if it is raw. */
-export const preparedIn = (text: string): Prepared | undefined => kinds.find(({ isMeant }) => isMeant(text))?.prepared;
+export function preparedIn(text: string): Prepared | undefined {
+  const kind = kinds.find(({ isMeant }) => isMeant(text));
+  return kind && namedAs(text, kind.prepared);
+}
 
 /** Vegetables that people mean by 'vegetables' without a name. */
 const mixedVegetables = ['carrot', 'peas', 'beans', 'potato', 'cauliflower', 'cabbage', 'capsicum', 'tomato', 'onion'];
