@@ -43,14 +43,16 @@ export const untilSunset: Sentence = {
 const sunsetWords =
   '(?:until|till|til|upto|before|after) (?:the )?(?:sun ?set|sun down|sun goes down|sun sets|moon ?rise|i see the moon)|(?:suraj|surya|sooraj) (?:dhalne|doobne|dubne|ast hone|chhipne|chipne) (?:tak|ke baad|ke bad)|(?:suryast|chand dikhne|chaand dikhne|chand nikalne|sunset) (?:tak|ke baad|ke bad)|(?:सूरज|सूर्य) (?:ढलने|डूबने|अस्त होने|छिपने) (?:तक|के बाद)|(?:सूर्यास्त|चाँद दिखने|चांद दिखने|चाँद निकलने|चांद निकलने) (?:तक|के बाद)';
 /** Whether a normalised text says that nothing is eaten until the sun has set or the moon has risen. */
-export const saysUntilSunset = (plain: string): boolean => new RegExp(` (?:${sunsetWords}) `, 'u').test(` ${plain.trim()} `);
+export const saysUntilSunset = (plain: string): boolean =>
+  !/ (?:no|nothing|not|never|dont) (?:\S+ ){0,3}after /.test(` ${plain}`) &&
+  new RegExp(` (?:${sunsetWords}) `, 'u').test(` ${plain.trim()} `);
 const fastWords = / (?:fast\w*|vrat\w*|upvas|upwas|upavas|karva|karwa|व्रत|उपवास) /;
 
 /** Fasts of religions: the nine nights, days of the moon, and Ramadan with its hours. */
 export const fastRules: readonly Rule[] = [
   {
     search: spoken(sunsetWords),
-    means: (found) => (fastWords.test(` ${found.input.trim()} `) ? untilSunset : undefined),
+    means: (found) => (fastWords.test(` ${found.input.trim()} `) && saysUntilSunset(found.input) ? untilSunset : undefined),
   },
   {
     search: spoken(
