@@ -6,7 +6,11 @@ import type { Reading, Sentence } from '../wishes/index.ts';
 type Instead = { readonly cannot: Sentence; readonly constraints: readonly Constraint[] };
 /** What a rule makes of a match: constraints (none: nothing is to be done), why it cannot be done, both, or what every plan holds; undefined if it is not meant. */
 export type Meant =
-  readonly Constraint[] | Sentence | Instead | { readonly always: Sentence; readonly constraints?: readonly Constraint[] } | undefined;
+  | readonly Constraint[]
+  | Sentence
+  | Instead
+  | { readonly always: Sentence; readonly constraints?: readonly Constraint[] }
+  | undefined;
 
 /** A search in a normalised text, and what its matches mean. */
 export type Rule = {
