@@ -17,6 +17,8 @@ const talkKinds = [
   'weather',
   'testing',
   'sad',
+  'breakup',
+  'badDay',
   'alone',
   'exam',
   'banter',
@@ -133,6 +135,12 @@ export const talkEnglish: Answers = {
   sad: [
     'I am sorry that it feels like that. Tell me a little more if you like; a short breathing exercise, a walk or a talk with a friend often helps. Which would you like?',
   ],
+  breakup: [
+    'I am sorry; a breakup hurts, and there is no hurry to be over it. For a few days keep it simple: regular meals, a walk or an easy session, an early night, and one friend who knows. Shall I put together an easy session or a simple dinner for today?',
+  ],
+  badDay: [
+    'That sounds like a rotten day, and I am sorry. Nothing has to be perfect now: something warm to eat, half an hour for yourself, and sleep. Shall I suggest a quick dinner or a short, easy session?',
+  ],
   outside: [
     'That is outside what I can help with: I only know food, training, injuries, rest and how Elevate works. Is there something of these that I can do for you?',
   ],
@@ -184,5 +192,11 @@ export const talkHindi: Answers = {
   weather: ['बताने का शुक्रिया; मैं बाहर नहीं देख सकता। अभ्यास उसी हिसाब से बदलें: घर के अंदर, छोटा, या ठंडे समय पर?'],
   testing: ['मैं यहीं हूँ और पढ़ रहा हूँ। खाने, अभ्यास या आराम पर पूछिए, जैसे "100 ग्राम पनीर में प्रोटीन"। क्या जानना है?'],
   sad: ['यह सुनकर दुख हुआ। चाहें तो थोड़ा और बताइए; साँस का छोटा अभ्यास, टहलना या किसी दोस्त से बात अक्सर मदद करती है। क्या करना चाहेंगे?'],
+  breakup: [
+    'दुख हुआ सुनकर; रिश्ता टूटना चुभता है, और इससे निकलने की कोई जल्दी नहीं। कुछ दिन सब सरल रखिए: समय पर खाना, टहलना या हल्का अभ्यास, जल्दी सोना, और एक दोस्त जिसे पता हो। आज के लिए हल्का अभ्यास बताऊँ या आसान खाना?',
+  ],
+  badDay: [
+    'दिन सच में ख़राब रहा, दुख हुआ। अब सब ठीक-ठाक होना ज़रूरी नहीं: कुछ गरम खाना, आधा घंटा अपने लिए, और नींद। जल्दी बनने वाला खाना बताऊँ या छोटा हल्का अभ्यास?',
+  ],
   outside: ['यह मेरे काम से बाहर है: मैं खाना, अभ्यास, चोट, आराम और Elevate के बारे में जानता हूँ। इनमें से किसमें मदद करूँ?'],
 };

@@ -11,7 +11,7 @@ const ofPrice = / (cheaper|costlier|price|money|afford|affordable) /;
 function compared({ message, topic }: Asked): Weighed[] {
   const named = message.foods.map(({ id }) => id);
   const before = named.length < 2 ? (topic?.foods ?? []) : [];
-  const ids = [...new Set([...named, ...before])].slice(0, named.length > 1 ? 4 : 2);
+  const ids = [...new Set([...named, ...before])].slice(0, named.length === 1 ? 2 : 4);
   return ids.flatMap((id) => weighed(id) ?? []);
 }
 

@@ -1,3 +1,4 @@
+import type { Topic } from '../../../contract/assistant/dialogue.ts';
 import type { Amount, Unit } from '../understanding/index.ts';
 import type { Asked } from './fact-answer.ts';
 
@@ -9,12 +10,15 @@ const mostPieces = 20;
 /** Acts after which 'it' and a bare nutrient mean the foods that were spoken of. */
 const ofFoods = new Set(['nutrients', 'compareFoods', 'priceOfFoods', 'sourcesOf', 'amountFor', 'kindOfFood']);
 
+/** A topic that was told of a single food. */
+const isOfOneFood = ({ act, foods }: Topic): boolean => act === 'knowledge' && foods.length === 1;
+
 /**
  * The foods a question is about: those it names, otherwise those spoken of before if it refers back to them or names nothing else. The
  * amount of the question before stays where it was in grams: 'and tofu?' after 100 g of paneer is 100 g of tofu.
  */
 export function foodsAsked({ message, topic, isFragment: isLearnedFragment = false }: Asked): AskedFood[] {
-  const before = topic && ofFoods.has(topic.act) ? topic : null;
+  const before = topic && (ofFoods.has(topic.act) || isOfOneFood(topic)) ? topic : null;
   const amountBefore: Amount | undefined = before?.amount ? { value: before.amount.value, unit: before.amount.unit as Unit } : undefined;
   if (message.foods.length > 0) {
     const isFollowUp = before !== null && message.nutrients.length === 0;

@@ -3,6 +3,7 @@ export { courtesyIn, type Courtesy } from './courtesy.ts';
 export { foldMessage, type Folded } from './fold-message.ts';
 export { phraseLines } from './phrase.ts';
 export { compilePhrases, replacePhrases, type PhraseMatch, type PhraseSearch } from './search-phrases.ts';
+export { hindiInRoman } from './hindi-in-roman.ts';
 export { hinglishOf } from './hinglish.ts';
 export { romanOf } from './roman-hindi.ts';
 export { spellingCost } from './spelling-cost.ts';

@@ -32,6 +32,8 @@ const isOfFeelings: ReadonlySet<string> = new Set([
   'heart',
   'mood',
   'bored',
+  'breakup',
+  'badDay',
 ]);
 /** Kinds of small talk that are courtesies, with answers of their own. */
 const courtesies = ['greeting', 'thanks', 'bye', 'yes', 'no', 'ok'] as const;
@@ -41,7 +43,13 @@ function passageSaid(id: string, question: KnownQuestion): Said | undefined {
   const { text, person } = question;
   const passage = passageFor(id, text, person.isYoung);
   if (!passage) return undefined;
-  return { text: passageWords(passage, question), engine: 'embedded', sources: [passage.source], isFree: false };
+  return {
+    text: passageWords(passage, question),
+    engine: 'embedded',
+    sources: [passage.source],
+    isFree: false,
+    topic: { act: 'knowledge', about: passage.id },
+  };
 }
 
 function talkSaid(id: string, question: KnownQuestion, flags: readonly Flag[]): Said | undefined {

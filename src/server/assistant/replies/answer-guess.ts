@@ -4,7 +4,7 @@ import { answerFromCorpus, asksForMedicine, passageFor } from '../corpus/index.t
 import { inLanguage } from '../facts/index.ts';
 import { topicFor } from '../knowledge/index.ts';
 import type { Message } from '../understanding/index.ts';
-import { saidTopic } from './answer-knowledge.ts';
+import { lastAsked, saidTopic } from './answer-knowledge.ts';
 import { isForMinors } from './is-for-minors.ts';
 import { neverGuessed } from './never-guessed.ts';
 import { passageWords } from './passage-words.ts';
@@ -65,13 +65,24 @@ const ofPain = / (pain|painful|hurt|hurts|hurting|ache|aches|bleed|bleeding|swol
 const isGrave = ({ text }: KnownQuestion, { gloss }: Message, flags: readonly Flag[]): boolean =>
   flags.length > 0 || asksForMedicine(text) || ofPain.test(gloss);
 
+const longestFollowUp = 6;
+
+/** A few words that go on with a topic are read together with the question before. */
+function asTogether(question: KnownQuestion): string {
+  const { text, dialogue } = question;
+  const before = dialogue.topic?.act === 'knowledge' && text.trim().split(/\s+/).length <= longestFollowUp ? lastAsked(question) : '';
+  return before === '' ? text : `${before} ; ${text}`;
+}
+
 /**
  * What was probably meant by a question that nothing else answers, led by its name, with the next two: a wrong guess costs a look, asking back
  * costs the answer. Undefined where a passage surely answers, nothing of ours is asked, or a guess could hurt.
  */
 export function answerGuess(question: KnownQuestion, message: Message, flags: readonly Flag[]): Said | undefined {
-  const { text, version } = question;
-  const { best, top, chanceOf, shareOf } = whatIsAsked(text);
+  const { version } = question;
+  const asked = asTogether(question);
+  const goesOn = asked !== question.text;
+  const { best, top, chanceOf, shareOf } = whatIsAsked(asked);
   if (isGrave(question, message, flags) || isForMinors(question, best)) return undefined;
   if (version !== undefined && !message.isQuestion) return undefined;
   const isForeign = chanceOf('family', 'nothing') >= sureOfNothing || shareOf('talk') >= sureOfNothing;
@@ -81,7 +92,8 @@ export function answerGuess(question: KnownQuestion, message: Message, flags: re
   const offered = others.filter(({ kind }) => kind === 'knowledge').flatMap((guess) => meantBy(guess, question) ?? []);
   const isLikely = first !== undefined && first.chance >= leastChance;
   const near = corpus.maybe && ({ kind: 'passage', id: corpus.maybe.id } as const);
-  const isNear = near !== undefined && chanceOf('passage', near.id) >= leastOfPassage;
+  // After a topic, a few words are about something near it.
+  const isNear = near !== undefined && (goesOn || chanceOf('passage', near.id) >= leastOfPassage);
   const meant = isLikely ? meantBy(first, question) : isNear ? meantBy(near, question) : undefined;
   return meant && guessed(meant, offered.filter(({ id }) => id !== meant.id).slice(0, 2), question);
 }

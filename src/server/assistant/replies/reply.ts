@@ -53,6 +53,9 @@ import { openStoredReply } from './store-reply.ts';
 import { undoByWords } from './undo.ts';
 import { readMessage, type Message } from '../understanding/index.ts';
 import { replyTexts } from './reply-texts.ts';
+import { answerWithFeeling } from './answer-with-feeling.ts';
+import { answerFromLast } from './answer-from-last.ts';
+import { inLettersOf, writersLanguage } from './writers-language.ts';
 import { writeReply } from './write-reply.ts';
 
 type Reply = Answer<typeof continueChat>;
@@ -139,6 +142,8 @@ export type Question = {
   readonly version: PlanVersion | undefined;
   readonly text: string;
   readonly language: PlanLanguage;
+  /** Hindi is written in Roman letters, as the question was. */
+  readonly isRoman?: boolean;
   /** The person said that they are safe: the words are answered, and the crisis card stays. */
   readonly isSafe: boolean;
   readonly timeZone?: string | undefined;
@@ -154,8 +159,13 @@ export type KnownQuestion = Question & {
 };
 
 async function answer(app: AppContext, asked: Question, caller: SignedInCaller): Promise<Reply> {
-  const question = { ...asked, language: languageOf(asked) };
-  const { flags, cards, person } = await readQuestion(app, question, caller.viewer.userId);
+  const hasModel = app.providers.assistantModel !== undefined;
+  const written = writersLanguage(asked);
+  // A hosted model hears the language of the screen and follows the writer by itself.
+  const question = hasModel && written.isRoman ? asked : { ...asked, ...written };
+  // Cards are in the language of the screen, so that their steps stay those that were checked.
+  const ofCards = question.isRoman ? { ...question, language: asked.language } : question;
+  const { flags, cards, person } = await readQuestion(app, ofCards, caller.viewer.userId);
   if (cards.length > 0) caller.stream?.send('cards', cards);
   const stored = openStoredReply(app, question, cards, caller);
   const heeded = remainingFlags(flags, question.isSafe);
@@ -168,47 +178,18 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
     const told = withFacts(question.dialogue.told, question.text);
     const { pool } = app.database;
     const { userId } = caller.viewer;
-    const message = readMessage(question.text);
     const known = { ...question, person, told };
-    const asking = { db: pool, userId, flags: heeded, hasModel: app.providers.assistantModel !== undefined };
-    const said =
-      (await undoByWords(app, userId, question, message)) ??
-      answerAfterCard(question) ??
-      afterChange(question, message) ??
-      answerWhy(question, message) ??
-      answerOffered(known, message) ??
-      changeChosen(app, question, message, heeded) ??
-      answerPointed(question, message) ??
-      answerOwnRecord({ ...question, person, told }, message) ??
-      whatChanged(question, message) ??
-      (await renameByWords(app, caller.viewer, question)) ??
-      otherLanguage(question) ??
-      answerReckoning(question, person, told, message) ??
-      (await answerBoth(known, message, (one, read) => answerAsked(one, read, { ...asking, when: 'early' }))) ??
-      (await answerAsked(known, message, { ...asking, when: 'early' })) ??
-      (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
-      (await planForCalendar(pool, userId, question, message)) ??
-      (namesTime(message) && (asksOfOwnDays(message) || whatIsAsked(question.text).shareOf('talk') < 0.5)
-        ? await answerCalendar(pool, userId, question, message)
-        : undefined) ??
-      (await answerAsked(known, message, { ...asking, when: 'between' })) ??
-      changedWithCare(app, question, heeded) ??
-      mayIPlay(question) ??
-      answerFacts(question, person, told) ??
-      (await answerCalendar(pool, userId, question, message)) ??
-      readOut(question) ??
-      askOfInjury(question) ??
-      answerKnowledge({ ...question, person, told }, message) ??
-      answerCourtesy(question) ??
-      (await answerAsked(known, message, { ...asking, when: 'late' })) ??
-      unclearChange(question, message) ??
-      (app.providers.assistantModel
-        ? undefined
-        : (answerGuess(known, message, heeded) ?? answerFamily(known) ?? askWhatIsMeant(question, message))) ??
-      (await writeReply(app, { ...question, history: await sentToModel(pool, userId, question), person, told }, heeded, {
+    const embedded =
+      (await answerWithFeeling(known, (one) => embeddedAnswer(app, one, heeded, caller))) ??
+      (await embeddedAnswer(app, known, heeded, caller));
+    const written =
+      embedded ??
+      (hasModel ? undefined : askWhatIsMeant(question, readMessage(question.text))) ??
+      (await writeReply(app, { ...known, history: await sentToModel(pool, userId, question) }, heeded, {
         stream: caller.stream,
         beforeWords: stored.storeQuestion,
       }));
+    const said = inLettersOf(written, question);
     caller.stream?.send('engine', said.engine);
     const reply = await stored.storeAnswer({ ...said, cards }, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();
@@ -218,6 +199,64 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
     throw error;
   }
 }
+
+/** What our own readers answer, the surest first; undefined where a model or our passages have to. */
+async function embeddedAnswer(
+  app: AppContext,
+  question: KnownQuestion,
+  heeded: readonly Flag[],
+  caller: SignedInCaller,
+): Promise<Said | undefined> {
+  const { pool } = app.database;
+  const { userId } = caller.viewer;
+  const { person, told } = question;
+  const message = readMessage(question.text);
+  const hasModel = app.providers.assistantModel !== undefined;
+  const asking = { db: pool, userId, flags: heeded, hasModel };
+  return (
+    (await undoByWords(app, userId, question, message)) ??
+    answerAfterCard(question) ??
+    afterChange(question, message) ??
+    answerWhy(question, message) ??
+    answerOffered(question, message) ??
+    changeChosen(app, question, message, heeded) ??
+    answerPointed(question, message) ??
+    answerOwnRecord(question, message) ??
+    whatChanged(question, message) ??
+    (await renameByWords(app, caller.viewer, question)) ??
+    otherLanguage(question) ??
+    answerReckoning(question, person, told, message) ??
+    (await answerBoth(question, message, (one, read) => answerPart(one, read, asking))) ??
+    (await answerAsked(question, message, { ...asking, when: 'early' })) ??
+    (isOfPlan(question, message) ? changedWithCare(app, question, heeded) : undefined) ??
+    (await planForCalendar(pool, userId, question, message)) ??
+    (namesTime(message) && (asksOfOwnDays(message) || whatIsAsked(question.text).shareOf('talk') < 0.5)
+      ? await answerCalendar(pool, userId, question, message)
+      : undefined) ??
+    (await answerAsked(question, message, { ...asking, when: 'between' })) ??
+    changedWithCare(app, question, heeded) ??
+    mayIPlay(question) ??
+    answerFacts(question, person, told) ??
+    (await answerCalendar(pool, userId, question, message)) ??
+    readOut(question) ??
+    askOfInjury(question) ??
+    answerKnowledge(question, message) ??
+    answerFromLast(question, message) ??
+    answerCourtesy(question) ??
+    (await answerAsked(question, message, { ...asking, when: 'late' })) ??
+    unclearChange(question, message) ??
+    (hasModel ? undefined : (answerGuess(question, message, heeded) ?? answerFamily(question)))
+  );
+}
+
+/** One of the questions of a message: what is surely asked, or figures of the body and of foods. */
+const answerPart = async (question: KnownQuestion, message: Message, asking: Omit<Parameters<typeof answerAsked>[2], 'when'>) =>
+  (await answerAsked(question, message, { ...asking, when: 'early' })) ??
+  answerFacts(question, question.person, question.told) ??
+  (whatIsAsked(question.text).best.chance >= likelyOfPart ? await answerAsked(question, message, { ...asking, when: 'late' }) : undefined);
+
+/** From this chance a part of a message is taken for its topic. */
+const likelyOfPart = 0.35;
 
 /** Whether a message asks for a change of the plan rather than how Elevate works: 'swap day 2', and not 'change my password'. */
 function isOfPlan({ version, text }: Question, message: Message): boolean {
@@ -258,10 +297,6 @@ function askWhatIsMeant({ language, dialogue }: Question, { rest, foods, nutrien
   if (rest.length > 0 || foods.length > 0 || nutrients.length > 0) return undefined;
   return { text: replyTexts[language].unclear, engine: 'embedded', isFree: true, topic: dialogue.topic ?? undefined };
 }
-
-/** A question in Devanagari is answered in Hindi, whatever the screen's language. */
-const languageOf = ({ text, language }: Question): PlanLanguage =>
-  (text.match(/[\u0900-\u097f]/gu)?.length ?? 0) * 2 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) ? 'hindi' : language;
 
 /** Reads an answer out of the plan, which is free. */
 function readOut(question: Question): Said | undefined {

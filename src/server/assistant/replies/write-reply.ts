@@ -4,6 +4,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { Caller } from '../../http/route.ts';
 import { ModelFailed } from '../../providers/index.ts';
 import { answerFromCorpus } from '../corpus/index.ts';
+import { hindiInRoman } from '../messages/index.ts';
 import { createReplyChecker } from '../safety/index.ts';
 import { replyContext } from './reply-context.ts';
 import { replySystem, turnsOf } from './reply-prompt.ts';
@@ -85,7 +86,16 @@ async function embedded(question: KnownQuestion, flags: readonly Flag[], reader:
   const text = isHeavy
     ? replyTexts[question.language].heavy
     : [found, ...(isSure && !isOfAllergies ? avoidedFoodNote(found, question) : [])].join('\n\n');
-  await sendWords(reader, text);
+  const said = question.isRoman ? hindiInRoman(text) : text;
+  await sendWords(reader, said);
   const awaits = maybe && !isHeavy ? ({ kind: 'passage', id: maybe.id } as const) : undefined;
-  return { text, engine: 'embedded', sources, isFree: !isSure, awaits };
+  // What was spoken of stays so where this was not understood.
+  return {
+    text: said,
+    engine: 'embedded',
+    sources,
+    isFree: !isSure,
+    awaits,
+    ...(!isSure && { topic: question.dialogue.topic ?? undefined }),
+  };
 }
