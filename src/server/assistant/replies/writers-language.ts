@@ -4,7 +4,8 @@ import type { Question, Said } from './reply.ts';
 
 /** Hindi words in Roman letters that no English sentence has. */
 const hindiWords = new Set(
-  `kya kyu kyun kyon kaise kaisa kaisi kitna kitni kitne kitnaa hai hain hu hoon hun nahi nahin nhi nai mera meri mere mujhe muje mujhko aur lekin
+  `soojan sujan akdan khinchav gardan ghutna ghutne ghutno kamar pindli jangh ungli kandha kandhe takhna takhne kalai chot lag lagi lagne suj moch
+  kya kyu kyun kyon kaise kaisa kaisi kitna kitni kitne kitnaa hai hain hu hoon hun nahi nahin nhi nai mera meri mere mujhe muje mujhko aur lekin
   karu karun karo kare karen karna karta karti khau khaun khaye khaya khana khata chahiye chaiye chahie ka ki ko tha thi raha rahi rahe gaya gayi
   wala wali wale kaun konsa kaunsa kab kahan bhi aaj kal roz raat subah baad pehle pahle liye sakta sakte sakti toh abhi bahut bohot thoda zyada
   jyada batao bata bataiye dena kuch koi mein hota hoti hote hoga tum aap tu apna apni uska uski usme isme iska iski yeh ye woh wo phir fir theek
