@@ -74,7 +74,7 @@ describe('somebody who reports that something hurts', () => {
     ['kalai suj gayi hai', /tedha ya jagah se hata/],
     ['gardan me akdan hai', /kamzor|sunn/],
     ['jangh me khinchav aa gaya', /inmen se kisi ka jawab/],
-    ['pindli me dard hai', /pindli/],
+    ['pindli me dard hai', /inmen se kisi ka jawab/],
     ['ungli me soojan hai ball lagne se', /tedha ya jagah se hata/],
     ['घुटने में सूजन है', /घुटने की कटोरी/],
     ['टखने में मोच आ गई', /चार कदम/],
