@@ -28,7 +28,7 @@ function isHinglish(text: string): boolean {
 const ownLanguage = 3;
 
 /** Whether a message is written in Hindi with Roman letters, by itself or because the one before is and it says too little to tell. */
-export function isInHinglish({ text, history }: Pick<Question, 'text' | 'history'>): boolean {
+function isInHinglish({ text, history }: Pick<Question, 'text' | 'history'>): boolean {
   if (asksEnglish.test(text)) return false;
   const before = history.findLast(({ sender }) => sender === 'USER')?.messageContent ?? '';
   return isHinglish(text) || (wordsOf(text).length < ownLanguage && isHinglish(before));
