@@ -1,3 +1,4 @@
+import { withoutCondition } from './references.ts';
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { meditationDraft, type MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
@@ -87,6 +88,6 @@ export const meditationPart = definePart({
   itemsOf,
   entriesOf,
   toMarkdown: markdown,
-  withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [] }),
+  withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [], references: withoutCondition(plan.references) }),
   isFatal: () => true,
 });

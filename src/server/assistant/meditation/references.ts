@@ -32,6 +32,9 @@ const trauma: Reference = {
   summary: 'Open eyes, choice at every step, short sittings, and senses before the inside of the body.',
 };
 
+/** The sources without those that name a condition of the person. */
+export const withoutCondition = (sources: readonly Reference[]): Reference[] => sources.filter(({ title }) => title !== trauma.title);
+
 /** The published sources of this plan. */
 export function meditationReferences({ conditions }: MeditationRequest, used: readonly string[]): Reference[] {
   return [...always, ...used.flatMap((id) => byTechnique[id] ?? []), ...(conditions.includes('trauma') ? [trauma] : [])];

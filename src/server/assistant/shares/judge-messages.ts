@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ChatMessage } from '../../../contract/assistant/chat.ts';
 import { checkText } from '../safety/index.ts';
-import { isAboutHealth } from './about-health.ts';
+import { mayBeAboutHealth } from './about-health.ts';
 
 type Judge = (text: string) => boolean;
 const mostKept = 20_000;
@@ -33,5 +33,5 @@ function createJudge(judge: Judge) {
 
 /** The ids of the messages in which somebody is in despair. */
 export const findDespair = createJudge(isCrisis);
-/** The ids of the messages that tell of their writer's health, or name health at all. */
-export const findHealth = createJudge(isAboutHealth);
+/** The ids of the messages that tell of their writer, or may be about health at all. */
+export const findHealth = createJudge(mayBeAboutHealth);

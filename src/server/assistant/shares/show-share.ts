@@ -3,10 +3,10 @@ import type { Plan } from '../../../contract/assistant/plan-types.ts';
 import type { SharedChat } from '../../../contract/assistant/shares.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { findChat, findVersion, readCalendarAnswers, readMessages } from '../chat/index.ts';
+import { findChat, findVersion, readCalendarAnswers, readMessages, type ChatRow } from '../chat/index.ts';
 import { openPlan } from '../plans/index.ts';
 import { checkText } from '../safety/index.ts';
-import { isAboutHealth, saysOfBody } from './about-health.ts';
+import { isAboutHealth, mayBeAboutHealth, saysOfBody } from './about-health.ts';
 import { findDespair, findHealth } from './judge-messages.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 
@@ -29,13 +29,17 @@ export async function showShare(db: Queryable, { userId, chatId, withHealth, sho
   return {
     ...shown,
     withHealth,
-    title: isAllHealth || isAboutHealth(chat.title) ? nameless : chat.title,
+    title: isAllHealth || isTitleOfHealth(chat) ? nameless : chat.title,
     messages: isAllHealth ? [] : await withoutHealth(messages, words.leftOut),
     plan: plan && { ...plan, reason: '', request: { startsOn: plan.request.startsOn }, plan: openPlan(plan).withoutHealth() },
   };
 }
 
 /** Messages in despair, the cards that answered them and the offers of support are never shared, whatever was chosen. */
+/** A typed title may be about health, and that of a diet names the energy that its person needs. */
+const isTitleOfHealth = ({ screen, title }: Pick<ChatRow, 'screen' | 'title'>): boolean =>
+  screen === 'dietPlan' || (screen === 'chat' ? mayBeAboutHealth(title) : isAboutHealth(title));
+
 async function withoutDespair(messages: readonly ChatMessage[]): Promise<ChatMessage[]> {
   const despair = await findDespair(messages);
   return messages

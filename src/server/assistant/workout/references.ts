@@ -36,6 +36,9 @@ const pregnancy: Reference = {
 const groinSports = [8, 12, 18];
 const sprintSports = [8, 16, 18, 30];
 
+/** The sources without those that name a condition of the person. */
+export const withoutCondition = (sources: readonly Reference[]): Reference[] => sources.filter(({ title }) => title !== pregnancy.title);
+
 /** The published sources of this plan. */
 export function references({ sport, conditions }: WorkoutRequest): Reference[] {
   return [

@@ -1,3 +1,4 @@
+import { withoutCondition } from './references.ts';
 import type { BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { flagFacts, type Flag, type FlagCode, type PlanLimit } from '../../../contract/assistant/safety.ts';
@@ -156,6 +157,6 @@ export const workoutPart = definePart({
   itemsOf,
   entriesOf,
   toMarkdown: workoutMarkdown,
-  withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [] }),
+  withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [], references: withoutCondition(plan.references) }),
   isFatal: ({ rule }) => notForThisPerson.has(rule),
 });
