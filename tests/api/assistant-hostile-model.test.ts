@@ -61,3 +61,11 @@ test('what a person wrote is not sent on to where a host points', async () => {
   expect(engine).toBe('embedded');
   expect(elsewhere.asked).toEqual([]);
 });
+
+test('a plan of the model that is nested without end is left for our own', async () => {
+  const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  const model = await modelServer(() => ({ words: [deep] }));
+  const { app, headers } = await appWithAssistant({ variables: model.variables });
+  const wishes = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep', answers: noDangers('diet') };
+  expect(await app.ask(makeDietPlan, wishes, { headers })).toMatchObject({ status: 200, body: { engine: 'embedded' } });
+});

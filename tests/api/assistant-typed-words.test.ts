@@ -21,6 +21,9 @@ describe('despair in a typed word', () => {
     for (const [call, said] of [
       [makeDietPlan, { ...eater, ...chips('avoid') }],
       [makeDietPlan, { ...eater, ...chips('like') }],
+      [makeDietPlan, { ...eater, ...chips('served') }],
+      [makeDietPlan, { ...eater, constraints: [{ type: 'wantAt', value: { food: despair, meals: ['lunch'] } }] }],
+      [makeDietPlan, { ...eater, constraints: [{ type: 'foodTimes', value: { food: despair, times: 2, rule: 'exactly' } }] }],
       [makeDietPlan, { ...eater, wanted: [despair] }],
       [makeHealthyRecipe, { kitchen: ['paneer'], ...chips('have') }],
     ] as const) {

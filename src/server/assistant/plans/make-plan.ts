@@ -41,11 +41,16 @@ type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 
 const silent = new AbortController().signal;
 
-/** The typed words in chips that a client sent: names of foods, which may be anything. */
+/** Where chips hold a typed name, as of a food or an exercise; everything else in them is one of a list. */
+const namedIn = new Set(['food', 'foods', 'name', 'english', 'hindi']);
+const typedTypes: ReadonlySet<Constraint['type']> = new Set(['avoid', 'like', 'have', 'lack', 'served']);
+
+/** The typed words in chips that a client sent: names, which may be anything. */
 const wordsOfChips = (chips: readonly Constraint[]): string[] =>
-  chips.flatMap((chip) => {
-    if (chip.type === 'foodOn') return chip.value.food;
-    return chip.type === 'avoid' || chip.type === 'like' || chip.type === 'have' || chip.type === 'lack' ? chip.value : [];
+  chips.flatMap(({ type, value }) => {
+    if (typeof value === 'string') return typedTypes.has(type) ? value : [];
+    if (typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([key, named]) => (namedIn.has(key) ? [named].flat().map(String) : []));
   });
 
 /** The age among a kind's own fields; not every kind asks for it. */

@@ -1,4 +1,15 @@
-const mostTries = 20;
+const mostTries = 8;
+/** The deepest plan is a fifth of it; what reads a plan would run out of stack far below. */
+const deepest = 60;
+
+function requireShallow(value: unknown): unknown {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) throw new Error('nested too deeply');
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return value;
+}
 
 /** Where this letter stands in a text, the first places first. */
 const placesOf = (letter: string, text: string): number[] => [...text.matchAll(new RegExp(`\\${letter}`, 'g'))].map(({ index }) => index);
@@ -13,7 +24,7 @@ export function jsonIn(text: string): unknown {
   for (const start of placesOf('{', text).slice(0, mostTries)) {
     for (const end of ends.filter((one) => one > start).slice(0, mostTries)) {
       try {
-        return JSON.parse(text.slice(start, end + 1)) as unknown;
+        return requireShallow(JSON.parse(text.slice(start, end + 1)));
       } catch (error) {
         failure = error;
       }
