@@ -15,6 +15,10 @@ const rarityCost = 2;
 
 const kcalOf = (slots: readonly Slot[]): number => slots.reduce((sum, { eatable, amount }) => sum + eatable.per.kcal * amount, 0);
 
+/** Whether the day has less fat than its range, which a full day mends by oil, nuts or avocado in place of some starch. */
+const isShortOfFat = (slots: readonly Slot[], { kcal, fat }: DayKitchen['target']): boolean =>
+  slots.reduce((sum, { eatable, amount }) => sum + eatable.per.fat * amount, 0) * kcal < fat.least * kcalOf(slots);
+
 /** Everything that may be added to a meal of the day. */
 function additionsTo(slots: readonly Slot[], meals: readonly Meal[], at: number, day: DayKitchen): Eatable[] {
   const { kitchen, week, target, mostMinutes } = day;
@@ -31,12 +35,12 @@ function additionsTo(slots: readonly Slot[], meals: readonly Meal[], at: number,
     .filter((one) => joins(one, here, rest) && minutesOfMeal([...here, one]) <= most);
 }
 
-/** Adds items to a day whose largest servings do not reach its energy, as long as each brings it nearer to its ranges. */
+/** Adds items to a day whose servings do not reach its energy or its fat, as long as each brings it nearer to its ranges. */
 export function fillDay(first: readonly Slot[], meals: readonly Meal[], day: DayKitchen): Slot[] {
   const { target } = day;
   const shares = meals.map(({ share }) => share);
   let slots = [...first];
-  for (let added = 0; added < mostAdded && kcalOf(slots) < target.kcal * fullEnough; added++) {
+  for (let added = 0; added < mostAdded && (kcalOf(slots) < target.kcal * fullEnough || isShortOfFat(slots, target)); added++) {
     const [best] = meals
       .flatMap((_meal, at) =>
         additionsTo(slots, meals, at, day).map((one) => {
