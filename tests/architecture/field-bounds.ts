@@ -23,6 +23,7 @@ answers default {} makeDietPlan makeHealthyRecipe makeMeditationPlan makeWorkout
 answers number 0 500
 as default ""
 as text 0 200
+at default null
 birth_date default ""
 birth_date text 0 200
 blockMinutes default []
@@ -59,6 +60,7 @@ days default [] makeDietPlan
 days integer 1 365 shareChat
 days integer 1 6 makeWorkoutPlan
 days integer 1 7 makeMeditationPlan
+days list 0 7 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
 days list 1 7 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
 daysPerWeek integer 2 7
 daysSince integer 0 3650
@@ -148,6 +150,8 @@ last_name text 0 200 importPeople previewImport
 lat number -90 90
 leftOut default []
 leftOut list 0 40
+life default []
+life list 0 4
 limits default []
 limits list 0 40
 list default "all"
@@ -193,6 +197,7 @@ note default ""
 note text 0 200 addAbsence answerByLink answerEvent
 note text 0 2000 addTeamEvent editTeamEvent previewTeamEvent
 note text 0 500 importPeople invite
+openEyes default false
 openingHours list 0 10
 opponent default ""
 opponent text 0 100
@@ -222,6 +227,7 @@ reason default ""
 reason text 0 300
 refused default []
 refused list 0 40
+refused text 0 60 makeMeditationPlan makeWellnessPlan
 remind_before default []
 remind_before integer 15 20160
 remind_before list 0 5
@@ -230,6 +236,8 @@ reply default ""
 reply text 0 500
 reps default null
 reps integer 4 25
+restDays default []
+restDays list 0 6
 restSeconds default null
 restSeconds integer 15 240
 retry default false
@@ -319,7 +327,7 @@ value text 2 40
 version integer 1 100000 getPlanVersion restorePlanVersion swapPlanItem
 version integer 1 1000000000 cancelTeamEvent changeRole deleteTask deleteTeamEvent editTeamEvent previewTeamEvent saveAssistantProfile updateContacts updateMyOrganisation updatePlayer updateTask updateTeam
 wanted default []
-wanted list 0 20 makeDietPlan
+wanted list 0 20 makeDietPlan makeMeditationPlan
 wanted list 0 40 makeWorkoutPlan
 wanted text 1 40 makeDietPlan
 wantedAt default []

@@ -2,6 +2,7 @@ import { sportName } from '../sports.ts';
 import { hindiFood, hindiNames } from './constraint-names.ts';
 import { labelOfMeals } from './meal-labels.ts';
 import { goals, healthConditions, type Constraint } from './constraints.ts';
+import { labelOfQuiet } from './quiet-wishes.ts';
 import { labelOfTraining } from './training-labels.ts';
 import { allergens, bodyParts, dietPatterns, equipment, levels, sexes, type Equipment, type PlanLanguage } from './words.ts';
 
@@ -113,5 +114,13 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'pastInjury':
     case 'trainFor':
       return labelOfTraining(one, language);
+    case 'mind':
+    case 'quietly':
+    case 'sitAs':
+    case 'noPractice':
+    case 'wantPractice':
+    case 'practiseAt':
+    case 'life':
+      return labelOfQuiet(one, language);
   }
 }

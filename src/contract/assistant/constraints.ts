@@ -8,6 +8,7 @@ import { mealKeys } from './meal-keys.ts';
 import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
 import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
 import { weekday } from './weekdays.ts';
+import { quietConstraints } from './quiet-wishes.ts';
 import { workoutConstraints } from './workout-wishes.ts';
 
 const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] => Object.keys(names) as Key[];
@@ -98,6 +99,7 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('have'), value: foodName }),
   z.object({ type: z.literal('lack'), value: foodName }),
   ...workoutConstraints,
+  ...quietConstraints,
 ]);
 /** A chip without its label. */
 export type Constraint = z.infer<typeof constraintShape>;

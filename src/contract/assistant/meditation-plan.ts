@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clockTime } from './diet-wishes.ts';
 import { weekday } from './weekdays.ts';
 
 export const cueKinds = ['settle', 'guide', 'breathe', 'notice', 'silence', 'close'] as const;
@@ -41,6 +42,8 @@ export const meditationPlan = z.object({
   language: z.string(),
   title: z.string(),
   summary: z.string(),
+  /** When sessions begin, if it was asked for; otherwise in the evening. */
+  startsAt: z.optional(clockTime),
   weeks: z.array(week),
   techniques: z.array(z.object({ id: z.string(), name: z.string(), about: z.string() })),
   /** Techniques that the person does not want any more. */

@@ -3,6 +3,7 @@ import { weekday, weekdayList } from './weekdays.ts';
 import { planLanguages } from './words.ts';
 import type { PlanLanguage } from './words.ts';
 import { planCall } from './make-plan.ts';
+import { meditationAsked } from './quiet-wishes.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
 
@@ -75,6 +76,8 @@ export const meditationRequest = z.object({
   /** Match days; the day before is for mental rehearsal. */
   matchDays: weekdayList,
   freeDays: weekdayList,
+  /** Wishes in words; plans of earlier versions have none. */
+  asked: z.optional(meditationAsked),
 });
 export const makeMeditationPlan = planCall('makeMeditationPlan', 'meditation', meditationRequest.shape);
 export type MeditationRequest = z.infer<typeof meditationRequest>;

@@ -4,6 +4,7 @@ import { cardShape, checklistAnswers, contactShape, flagShape } from './safety.t
 import type { PlanLanguage } from './words.ts';
 import { planLanguages } from './words.ts';
 import { ownFields, planCall } from './make-plan.ts';
+import { wellnessAsked } from './quiet-wishes.ts';
 
 export const wellnessAreas = {
   sleep: 'Sleep',
@@ -32,6 +33,8 @@ export const wellnessRequest = z.object({
   card: z.object({ warningSigns: few, whatHelps: few, people: few }),
   language: z.enum(Object.keys(planLanguages) as PlanLanguage[]),
   country: z.string().check(z.maxLength(2)),
+  /** Wishes in words; plans of earlier versions have none. */
+  asked: z.optional(wellnessAsked),
 });
 export const makeWellnessPlan = planCall('makeWellnessPlan', 'wellness', ownFields(wellnessRequest.shape));
 export type WellnessRequest = z.infer<typeof wellnessRequest>;

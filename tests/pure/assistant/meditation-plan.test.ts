@@ -27,7 +27,7 @@ describe('the techniques', () => {
       for (const posture of keysOf(postures)) {
         for (const goal of keysOf(meditationGoals)) {
           const { techniques: left } = meditationCatalogue({ ...asha, goal, posture, conditions: [condition] });
-          expect(left.length, `${condition} ${posture} ${goal}`).toBeGreaterThan(2);
+          expect(left.length, `${condition} ${posture} ${goal}`).toBeGreaterThan(condition === 'psychosis' ? 0 : 2);
         }
       }
     }

@@ -3,6 +3,7 @@ import { postures, type MeditationChange, type MeditationRequest } from '../../.
 import type { MeditationDraft, MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { seededChance } from '../part/index.ts';
+import { withoutHolds } from './asked.ts';
 import { completeMeditation } from './complete-meditation.ts';
 import { allowedTechniques, postureFor } from './may-practise.ts';
 import { planMeditation } from './plan-meditation.ts';
@@ -150,11 +151,7 @@ function requestAfter(request: MeditationRequest, change: Plain): MeditationRequ
     case 'moreDays':
       return days < 7 ? { ...request, days: days + 1 } : undefined;
     case 'noBreathHolding':
-      return {
-        ...request,
-        noBreathHolding: true,
-        breath: request.breath === 'box' || request.breath === 'fourSevenEight' ? 'longExhale' : request.breath,
-      };
+      return withoutHolds(request);
     case 'noSound':
       return { ...request, sound: false };
     case 'sound':

@@ -4,13 +4,53 @@ import type { MeditationRequest } from '../../../contract/assistant/meditation.t
 import type { DraftMeditation, MeditationDraft } from '../../../contract/assistant/meditation-plan.ts';
 import type { Chance } from '../part/index.ts';
 import { allowedTechniques, postureFor, sittingMinutes } from './may-practise.ts';
+import { techniquesNamed } from './practice-names.ts';
 import type { Technique } from './techniques.ts';
 
-/** The days of the sessions, spread over the week's free days. */
-export function practiceDays({ days, freeDays }: Pick<MeditationRequest, 'days' | 'freeDays'>): Weekday[] {
+const dayAfter = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? 'monday';
+const isEve = (day: Weekday, { matchDays }: Pick<MeditationRequest, 'matchDays'>) =>
+  matchDays.includes(dayAfter(day)) && !matchDays.includes(day);
+
+const spreadOver = (days: readonly Weekday[], count: number): Weekday[] =>
+  Array.from(
+    { length: Math.min(count, days.length) },
+    (_one, at) => days[Math.floor((at * days.length) / Math.min(count, days.length))],
+  ).filter((day) => day !== undefined);
+
+/** The days of the sessions: the days before matches, and the others spread over the week's free days; match days only where no other is left. */
+export function practiceDays({
+  days,
+  freeDays,
+  matchDays,
+  asked,
+}: Pick<MeditationRequest, 'days' | 'freeDays' | 'matchDays' | 'asked'>): Weekday[] {
   const free = weekdays.filter((day) => freeDays.length === 0 || freeDays.includes(day));
-  const count = Math.min(days, free.length);
-  return Array.from({ length: count }, (_one, at) => free[Math.floor((at * free.length) / count)]).filter((day) => day !== undefined);
+  const named = new Set(asked?.wanted.flatMap((one) => one.days));
+  const sure = free.filter((day) => isEve(day, { matchDays }) || named.has(day)).slice(0, days);
+  const quiet = free.filter((day) => !sure.includes(day) && !matchDays.includes(day));
+  const others = spreadOver(quiet, days - sure.length);
+  const onMatches = free.filter((day) => !sure.includes(day) && matchDays.includes(day));
+  const chosen = new Set([...sure, ...others, ...spreadOver(onMatches, days - sure.length - others.length)]);
+  return weekdays.filter((day) => chosen.has(day));
+}
+
+/** What belongs on certain days: rehearsal on the day before a match, and practices that were asked for, as often as they were. */
+function fixedPractices(days: readonly Weekday[], request: MeditationRequest, allowed: readonly Technique[]): Map<Weekday, Technique> {
+  const fixed = new Map<Weekday, Technique>();
+  const rehearsal = allowed.find(({ id }) => id === 'pitch-visualisation');
+  for (const day of days) if (rehearsal && isEve(day, request)) fixed.set(day, rehearsal);
+  const wanted = (request.asked?.wanted ?? []).flatMap((one) => {
+    const technique = techniquesNamed(one.practice).flatMap((id) => allowed.find((each) => each.id === id) ?? [])[0];
+    return technique ? [{ ...one, technique }] : [];
+  });
+  for (const { technique, days: named } of wanted) for (const day of days) if (named.includes(day)) fixed.set(day, technique);
+  for (const { technique, times, days: named } of wanted) {
+    if (named.length > 0) continue;
+    const there = days.filter((day) => fixed.get(day) === technique).length;
+    const open = days.filter((day) => !fixed.has(day));
+    for (const day of spreadOver(open, (times ?? 1) - there)) fixed.set(day, technique);
+  }
+  return fixed;
 }
 
 type Week = {
@@ -27,25 +67,25 @@ export function choosePractice(request: MeditationRequest, chance: Chance, avoid
   const allowed = allowedTechniques(request, avoids);
   const week: Week = { request, allowed, times: new Map(), recent: [], last: new Set(), chance };
   const sessions: DraftMeditation[] = [];
+  const days = practiceDays(request);
+  const fixed = fixedPractices(days, request, allowed);
   for (let number = 1; number <= request.weeks; number++) {
-    for (const weekday of practiceDays(request)) sessions.push({ week: number, weekday, parts: partsFor(weekday, week) });
+    for (const weekday of days) sessions.push({ week: number, weekday, parts: partsFor(week, fixed.get(weekday)) });
   }
   return { sessions, avoids: [...avoids] };
 }
 
-const isEve = (day: Weekday, { matchDays }: MeditationRequest) => matchDays.includes(weekdays[(weekdays.indexOf(day) + 1) % 7] ?? 'monday');
-
-function partsFor(day: Weekday, week: Week): DraftMeditation['parts'] {
+function partsFor(week: Week, fixed: Technique | undefined): DraftMeditation['parts'] {
   const { request, allowed, times, recent, chance } = week;
   let left = sittingMinutes(request) * 0.78;
   const scored = allowed
-    .map((technique) => ({ technique, score: scoreOf(technique, day, week) + chance.part() * 2.2 }))
+    .map((technique) => ({ technique, score: scoreOf(technique, week) + chance.part() * 2.2 }))
     .sort((one, other) => other.score - one.score)
     .map(({ technique }) => technique);
-  const main = scored[0];
+  const main = fixed ?? scored[0];
   if (!main) return [];
   const posture = postureFor(main, request);
-  const others = scored.slice(1).filter((one) => postureFor(one, request) === posture || request.posture !== 'any');
+  const others = scored.filter((one) => one !== main).filter((one) => postureFor(one, request) === posture || request.posture !== 'any');
   const parts: DraftMeditation['parts'] = [];
   // Starts with a few paced breaths if there is time, or if a way of breathing was asked for.
   const lead = leadFor(main, others, request);
@@ -74,13 +114,12 @@ function leadFor(main: Technique, others: readonly Technique[], request: Meditat
   return others.find(({ breath }) => breath !== null);
 }
 
-function scoreOf({ id, goals, breath }: Technique, day: Weekday, { request, times, recent, last }: Week): number {
+function scoreOf({ id, goals, breath }: Technique, { request, times, recent, last }: Week): number {
   const goal = goals[request.goal] ?? 0;
-  const eve = isEve(day, request) && id === 'pitch-visualisation' ? 6 : 0;
   // A plan begins with the breathing that was asked for, and comes back to it.
   const chosen = breath !== null && breath === request.breath ? (recent.length === 0 ? 10 : 1.5) : 0;
   const otherBreath = breath !== null && request.breath !== 'auto' && breath !== request.breath ? -2 : 0;
   const again = recent[0] === id ? -6 : recent.includes(id) ? -2.5 : 0;
   const justNow = last.has(id) ? -3 : 0;
-  return goal + eve + chosen + otherBreath + again + justNow - (times.get(id) ?? 0) * 0.55;
+  return goal + chosen + otherBreath + again + justNow - (times.get(id) ?? 0) * 0.55;
 }

@@ -29,6 +29,7 @@ export function drawMeditation(
     language: request.language,
     title: texts.title(texts.goals[request.goal], minutes),
     summary: texts.summary(request.weeks, days, minutes, used.length),
+    ...(request.asked?.at ? { startsAt: request.asked.at } : {}),
     weeks: Array.from({ length: request.weeks }, (_one, at) => ({
       number: at + 1,
       name: texts.weekNames[at] ?? '',

@@ -1,20 +1,12 @@
 import { withoutCondition } from './references.ts';
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
-import { meditationDraft, type MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
+import { meditationDraft, type Breathe, type MeditationCue, type MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import {
-  applyChips,
-  dayInWeek,
-  definePart,
-  weekdayOf,
-  withoutAnswers,
-  type PlanEntry,
-  type PlanItem,
-  type TeamDay,
-} from '../part/index.ts';
+import { dayInWeek, definePart, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { changeMeditation, keptSessions, swapMeditationItem } from './change-meditation.ts';
+import { withConstraints } from './asked.ts';
 import { completeMeditation } from './complete-meditation.ts';
 import { meditationCatalogue } from './meditation-catalogue.ts';
 import { planMeditation } from './plan-meditation.ts';
@@ -23,11 +15,6 @@ import { meditationWishes } from './meditation-wishes.ts';
 
 type Fields = PlanTypes['meditation']['fields'];
 
-const withConstraints = applyChips<MeditationRequest>({
-  minutes: (request, value) => ({ ...request, minutes: Math.min(45, Math.max(3, value)) }),
-  days: (request, value) => ({ ...request, days: value }),
-});
-
 /** Adds the days of matches; the day before is planned with the match in mind. */
 function withEvents(request: MeditationRequest, events: readonly TeamDay[], startsOn: string): MeditationRequest {
   const games = events.filter(({ kind }) => kind === 'game').map(({ day }) => weekdayOf(startsOn, day));
@@ -35,17 +22,37 @@ function withEvents(request: MeditationRequest, events: readonly TeamDay[], star
 }
 
 const evening = 21 * 60;
+const minuteOf = (clock: string | undefined) => (clock ? Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) : undefined);
 const entriesOf = (plan: MeditationPlan, startsOn: string): PlanEntry[] =>
   plan.weeks.flatMap(({ number, sessions }) =>
     sessions.map(({ key, weekday, minutes, name, why }) => ({
       key,
       day: dayInWeek(startsOn, number, weekday),
-      atMinute: evening,
+      atMinute: minuteOf(plan.startsAt) ?? evening,
       minutes: Math.max(1, Math.round(minutes)),
       title: name,
       detail: why,
     })),
   );
+
+/** How to breathe, in seconds: the screen draws it, and paper cannot. */
+function breathAsWords({ inSeconds, holdSeconds, outSeconds, holdOutSeconds }: Breathe, language: PlanLanguage): string {
+  const [into, wait, out] = language === 'hindi' ? ['भीतर', 'ठहरें', 'बाहर'] : ['in', 'wait', 'out'];
+  const steps = [
+    [into, inSeconds],
+    [wait, holdSeconds],
+    [out, outSeconds],
+    [wait, holdOutSeconds],
+  ] as const;
+  return steps.flatMap(([name, seconds]) => (seconds > 0 ? `${name} ${seconds}` : [])).join(', ');
+}
+
+const cuesAsLines = (cues: readonly MeditationCue[], language: PlanLanguage): string[] =>
+  cues.map(({ atSeconds, say, breathe }, at) => {
+    const before = cues[at - 1]?.breathe;
+    const isNew = breathe !== null && JSON.stringify(before) !== JSON.stringify(breathe);
+    return `- ${Math.floor(atSeconds / 60)}:${String(atSeconds % 60).padStart(2, '0')} ${say}${isNew ? ` (${breathAsWords(breathe, language)})` : ''}`;
+  });
 
 const markdown = (plan: MeditationPlan, language: PlanLanguage): string =>
   [
@@ -56,9 +63,10 @@ const markdown = (plan: MeditationPlan, language: PlanLanguage): string =>
       focus,
       ...sessions.flatMap(({ day, name: title, minutes, cues }) => [
         `### ${day}: ${title} (${minutes} ${planWords[language].minutes})`,
-        cues.map(({ atSeconds, say }) => `- ${Math.floor(atSeconds / 60)}:${String(atSeconds % 60).padStart(2, '0')} ${say}`).join('\n'),
+        cuesAsLines(cues, language).join('\n'),
       ]),
     ]),
+    ...plan.notes.map(({ title, says }) => `**${title}** ${says}`),
   ].join('\n\n');
 
 const itemsOf = (plan: MeditationPlan): PlanItem[] =>

@@ -18,6 +18,10 @@ type Wish = { request: MeditationRequest; parts: readonly TimedPart[]; posture: 
 
 const settleFor = { sitting: frame.settleSitting, lying: frame.settleLying, walking: frame.settleWalking } as const;
 
+/** The lines that suit any practice; with voices or visions they turn to what is around, and not within. */
+const general = ({ conditions }: MeditationRequest): Readonly<Record<'begin' | 'anywhere' | 'silence', readonly Line[]>> =>
+  conditions.includes('psychosis') ? { begin: frame.beginOutward, anywhere: frame.anywhereOutward, silence: frame.silenceOutward } : frame;
+
 /**
  * Every cue of a session with its second: settling, each part with its steps and reminders, and a close. The last cue comes before the
  * end.
@@ -30,7 +34,8 @@ export function writeCues({ request, parts, posture, isWalk, total, chance }: Wi
   };
   const opening = openingSeconds(total);
   const eyes = needsOpenEyes(request) ? frame.eyesOpen : isWalk ? [] : frame.eyesClosed;
-  const first = [chance.pick(settleFor[posture]), chance.pick(eyes), ...chance.shuffled(frame.begin)].filter((line) => line !== undefined);
+  const settle = posture === 'lying' && request.conditions.includes('pregnancy') ? frame.settlePregnant : settleFor[posture];
+  const first = [chance.pick(settle), chance.pick(eyes), ...chance.shuffled(general(request).begin)].filter((line) => line !== undefined);
   const count = Math.min(first.length, Math.floor(opening / 14));
   for (let at = 0; at < count; at++) say((opening * at) / count, first[at], 'settle');
   const used = new Set<string>();
@@ -56,7 +61,7 @@ function partCues(part: TimedPart, { request, chance, used, after }: PartWish): 
   const aboutSeconds = Math.min(15, length / 2);
   const lines = stepsFor(technique, Math.max(1, Math.floor((length - aboutSeconds) / least)));
   const gap = (length - aboutSeconds) / lines.length;
-  const fill = fillers(technique, chance, used);
+  const fill = fillers(technique, request, chance, used);
   const breathe = breathOf(technique, request.experience);
   const cues: MeditationCue[] = [{ atSeconds: Math.round(start), say: technique.about[request.language], breathe, kind: 'guide' }];
   for (const [at, { line, kind }] of lines.entries()) {
@@ -85,9 +90,15 @@ function stepsFor({ steps }: Technique, room: number): { line: Line; kind: CueKi
 }
 
 /** The technique's own reminders in random order, then general ones, none twice in a session, with silence every third time. */
-function fillers({ reminders }: Technique, chance: Chance, used: Set<string>): () => { line: Line; kind: CueKind } {
-  const waiting = [...chance.shuffled(reminders), ...chance.shuffled(frame.anywhere)];
-  const quiet = chance.shuffled(frame.silence);
+function fillers(
+  { reminders }: Technique,
+  request: MeditationRequest,
+  chance: Chance,
+  used: Set<string>,
+): () => { line: Line; kind: CueKind } {
+  const { anywhere, silence } = general(request);
+  const waiting = [...chance.shuffled(reminders), ...chance.shuffled(anywhere)];
+  const quiet = chance.shuffled(silence);
   let turn = 0;
   return () => {
     turn++;

@@ -12,8 +12,8 @@ export const notOfThisPlan: Readonly<Record<PlanKind, Sentence>> = {
     hindi: 'वर्कआउट प्लान कसरत का होता है, इसलिए इससे उसमें कुछ नहीं बदलता। इसे डाइट प्लान माँगते समय लिखें।',
   },
   meditation: {
-    english: 'A meditation plan can set minutes and days only, so this changes nothing in it.',
-    hindi: 'ध्यान का प्लान केवल मिनट और दिन तय कर सकता है, इसलिए इससे उसमें कुछ नहीं बदलता।',
+    english: 'A meditation plan is about quiet practice, so this changes nothing in it.',
+    hindi: 'ध्यान का प्लान शांत अभ्यास का होता है, इसलिए इससे उसमें कुछ नहीं बदलता।',
   },
   recipe: {
     english: 'A recipe is one dish, so this changes nothing in it. Write it where you ask for a diet or workout plan.',
