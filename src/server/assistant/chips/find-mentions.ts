@@ -68,7 +68,7 @@ const longKeys = new Map<string, string[]>();
 for (const [word, { kind }] of meanings)
   if (/^[a-z]{6,}$/.test(word) && (kind === 'food' || kind === 'allergen'))
     longKeys.set(word.charAt(0), [...(longKeys.get(word.charAt(0)) ?? []), word]);
-const nearest = new LRUCache<string, { readonly word: string | undefined }>({ max: 5_000 });
+const nearest = new LRUCache<string, { readonly word: string | undefined }>({ max: 2_000 });
 
 /** The name of a food that was meant by a word with a letter or two wrong; undefined if it is another word. */
 function misspelt(word: string): string | undefined {

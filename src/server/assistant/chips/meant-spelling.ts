@@ -33,7 +33,7 @@ const known = new Set([
   ...catalogueWords().flatMap(([word]) => word.split(' ')),
 ]);
 const byLetter = Map.groupBy(meant, (word) => word.charAt(0));
-const found = new LRUCache<string, string>({ max: 5_000 });
+const found = new LRUCache<string, string>({ max: 2_000 });
 
 /** The deciding word or food that was meant by a word with a typing error; the word itself if it is another word. */
 export function meantSpelling(word: string): string {

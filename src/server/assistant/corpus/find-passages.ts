@@ -1,9 +1,7 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
 import { nearInMeaning } from './near-in-meaning.ts';
 import type { Passage } from './passage.ts';
-import { termOf, termsOf } from './passage-words.ts';
+import { termsOf } from './passage-words.ts';
 import { passages } from './read-passages.ts';
-import { wordsOf } from './terms.ts';
 
 export type Found = {
   readonly passage: Passage;
@@ -13,26 +11,29 @@ export type Found = {
   readonly byWords: number;
 };
 
-/** The weight of a word by the field it occurs in. */
-const fieldWeights = { asks: 1, title: 1, text: 0.7, hindi: 0.7, topics: 0.3 } as const;
-type Field = keyof typeof fieldWeights;
+/** How much a word counts by the field it occurs in, from the lowest: the subjects, the text in either language, the title and the questions. */
+const weights = [0.3, 0.7, 1] as const;
+const [ofTopics, ofText, ofQuestions] = [0, 1, 2];
 
-const index = new MiniSearch<Passage>({
-  fields: Object.keys(fieldWeights),
-  storeFields: [],
-  extractField: (passage, field) => [passage[field as keyof Passage]].flat().join(' '),
-  tokenize: wordsOf,
-  processTerm: termOf,
-});
-index.addAll(passages);
+const asksOf = passages.map(({ title, asks }) => [title, ...asks].map(termsOf));
 
-const known = new Map<string, { passage: Passage; asks: readonly (readonly string[])[] }>();
+/** The passages that hold each term, as numbers that `passageOf` and `fieldOf` read: of thousands of terms, lists of numbers need little memory. */
+const holders = new Map<string, number[]>();
+/** Of each term, how many passages hold it in more than their subjects: asked for each word of each question, so not counted anew. */
 const passagesWith = new Map<string, number>();
-for (const passage of passages) {
-  const asks = [passage.title, ...passage.asks].map(termsOf);
-  known.set(passage.id, { passage, asks });
-  for (const term of new Set([...asks.flat(), ...termsOf(`${passage.text} ${passage.hindi}`)]))
-    passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1);
+const passageOf = (holder: number): number => holder >> 2;
+const fieldOf = (holder: number): number => holder & 3;
+for (const [at, { text, hindi, topics }] of passages.entries()) {
+  const fields = new Map<string, number>();
+  for (const term of termsOf([topics].flat().join(' '))) fields.set(term, ofTopics);
+  for (const term of termsOf(`${text} ${hindi}`)) fields.set(term, ofText);
+  for (const term of (asksOf[at] ?? []).flat()) fields.set(term, ofQuestions);
+  for (const [term, field] of fields) {
+    if (field !== ofTopics) passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1);
+    const others = holders.get(term);
+    if (others) others.push((at << 2) | field);
+    else holders.set(term, [(at << 2) | field]);
+  }
 }
 
 /** Robertson's idf: a word that few passages contain has a high weight; one that none contains has the highest. */
@@ -51,11 +52,21 @@ function likeness(asked: readonly string[], own: readonly string[]): number {
 /** The weight of covered words; the rest is the weight of the most similar question. */
 const wordsCount = 0.55;
 
-function scoreOf(match: SearchResult['match'], asks: readonly (readonly string[])[], asked: readonly string[]): number {
-  const knows = (term: string) =>
-    Math.max(0, ...(Object.hasOwn(match, term) ? (match[term] ?? []) : []).map((field) => fieldWeights[field as Field]));
-  const share = asked.reduce((sum, term) => sum + weightOf(term) * knows(term), 0) / (weighed(asked) || 1);
-  return wordsCount * share + (1 - wordsCount) * Math.max(...asks.map((own) => likeness(asked, own)));
+/** The passages that share a term with a question, by their place, 0 to 1: how much of it each covers, and how like one of its own questions it is. */
+function scoresByWords(asked: readonly string[]): ReadonlyMap<number, number> {
+  const covered = new Map<number, number>();
+  for (const term of asked) {
+    const weight = weightOf(term);
+    for (const holder of holders.get(term) ?? [])
+      covered.set(passageOf(holder), (covered.get(passageOf(holder)) ?? 0) + weight * (weights[fieldOf(holder)] ?? 0));
+  }
+  const all = weighed(asked) || 1;
+  return new Map(
+    [...covered].map(([at, weight]) => {
+      const likest = Math.max(...(asksOf[at] ?? []).map((own) => likeness(asked, own)));
+      return [at, (wordsCount * weight) / all + (1 - wordsCount) * likest];
+    }),
+  );
 }
 
 /** The weight of a question's meaning; the rest is the weight of its words. */
@@ -63,19 +74,14 @@ const meaningCounts = 0.3;
 /** A passage that shares no word with the question is considered only if its meaning is this similar. */
 const nearWithoutWords = 0.6;
 
-/** The passages that fit a question best, best first: full-text search, ranked by how much of the question each covers and by meaning. */
+/** The passages that fit a question best, best first: all that share a word or the meaning, ranked by how much of the question each covers and by meaning. */
 export function findPassages(question: string, most = 3): Found[] {
   const asked = termsOf(question);
-  const byWords = new Map(
-    index.search(question).flatMap(({ id, match }) => {
-      const found = known.get(String(id));
-      return found ? [[found.passage.id, scoreOf(match, found.asks, asked)] as const] : [];
-    }),
-  );
+  const byWords = scoresByWords(asked);
   const byMeaning = nearInMeaning(question);
   return passages
-    .flatMap((passage) => {
-      const words = byWords.get(passage.id) ?? 0;
+    .flatMap((passage, at) => {
+      const words = byWords.get(at) ?? 0;
       const meaning = byMeaning.get(passage.id) ?? 0;
       if (words === 0 && meaning < nearWithoutWords) return [];
       return [{ passage, byWords: words, score: (1 - meaningCounts) * words + meaningCounts * meaning }];

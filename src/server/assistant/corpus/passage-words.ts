@@ -40,7 +40,7 @@ const ofPassages = new Map(
 );
 
 /** The term for a word: an English stem, a Hindi sound, or the representative of its synonyms; null for a word without content. */
-export function termOf(word: string): string | null {
+function termOf(word: string): string | null {
   const term = ofPassages.get(word);
   return term === undefined ? findTerm(word) : term;
 }

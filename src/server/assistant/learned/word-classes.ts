@@ -17,7 +17,8 @@ export const inRoman = (word: string): string => romanOf(isDevanagari(word) ? ro
 /** Without the vowel that Devanagari does not write: 'dhadkan' and 'धड़कन' are 'dhdkn'. */
 const bare = (roman: string): string => roman.slice(0, 1) + roman.slice(1).replaceAll('a', '');
 
-type Pattern = { readonly name: string; readonly parts: readonly Part[] };
+/** A row of words of a class; most are a single one, so that the first stands apart from the others. */
+type Pattern = { readonly name: string; readonly first: Part; readonly others: readonly Part[] };
 type Part = { readonly roman: string; readonly bare: string; readonly isPrefix: boolean };
 const partOf = (text: string): Part => {
   const isPrefix = text.endsWith('*');
@@ -28,8 +29,29 @@ const partOf = (text: string): Part => {
       .normalize('NFC')
       .replace(/ँ/g, 'ं'),
   );
-  return { roman, bare: bare(roman), isPrefix };
+  const without = bare(roman);
+  return { roman, bare: without === roman ? roman : without, isPrefix };
 };
+
+/** The patterns of all classes. Thousands share their words and have no second one: each part is made once, and 'no others' is one list. */
+function patternsOf(classes: WordClasses): Pattern[] {
+  const parts = new Map<string, Part>();
+  const partAs = (text: string): Part => {
+    const part = parts.get(text) ?? partOf(text);
+    parts.set(text, part);
+    return part;
+  };
+  return Object.entries(classes).flatMap(([name, text]) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .map((said): Pattern => {
+        const [first = '', ...others] = said.split('+');
+        return { name, first: partAs(first), others: others.length > 0 ? others.map(partAs) : none };
+      }),
+  );
+}
+const none: readonly Part[] = [];
 const fits = (part: Part, { roman, said }: Word): boolean => {
   // Words of few letters are the same without their vowels ('dak' and 'dka'), so only longer ones are compared so.
   const [own, word] = isDevanagari(said) && part.bare.length >= 4 ? [part.bare, bare(roman)] : [part.roman, roman];
@@ -56,26 +78,18 @@ const keyOf = (word: string): string => word.slice(0, 2);
  * phrase has is never read as a longer one ('protein' of 'protein powder' as 'proteins').
  */
 export function classFinder(classes: WordClasses, keepsKnown = false): ClassFinder {
-  const patterns = Object.entries(classes).flatMap(([name, text]) =>
-    text
-      .trim()
-      .split(/\s+/)
-      .map((said): Pattern => ({ name, parts: said.split('+').map(partOf) })),
-  );
+  const patterns = patternsOf(classes);
   const byStart = new Map<string, Pattern[]>();
   for (const pattern of patterns) {
-    const [first] = pattern.parts;
-    for (const key of new Set([keyOf(first?.roman ?? ''), keyOf(first?.bare ?? '')]))
+    for (const key of new Set([keyOf(pattern.first.roman), keyOf(pattern.first.bare)]))
       byStart.set(key, [...(byStart.get(key) ?? []), pattern]);
   }
   const spelt = spellingOf(
-    patterns.flatMap(({ parts }) =>
-      parts.length === 1 && parts[0] && parts[0].roman.length > 7 && !parts[0].isPrefix ? [parts[0].roman] : [],
-    ),
-    keepsKnown ? patterns.flatMap(({ parts }) => parts.map(({ roman }) => roman)) : [],
+    patterns.flatMap(({ first, others }) => (others.length === 0 && first.roman.length > 7 && !first.isPrefix ? [first.roman] : [])),
+    keepsKnown ? patterns.flatMap(({ first, others }) => [first, ...others].map(({ roman }) => roman)) : [],
   );
-  // The parts of a message overlap, and people use the same few thousand words.
-  const known = new LRUCache<string, Word>({ max: 5_000 });
+  // The parts of a message overlap, and their words come again.
+  const known = new LRUCache<string, Word>({ max: 1_000 });
   const wordOf = (said: string): Word => {
     const word = known.get(said) ?? { said, roman: isDevanagari(said) ? inRoman(said) : spelt(inRoman(said)) };
     if (said.length <= 40) known.set(said, word);
@@ -86,8 +100,11 @@ export function classFinder(classes: WordClasses, keepsKnown = false): ClassFind
     return read.flatMap((word, from) => {
       const near = byStart.get(keyOf(isDevanagari(word.said) ? bare(word.roman) : word.roman)) ?? [];
       return near
-        .filter(({ parts }) => parts.every((part, at) => read[from + at] !== undefined && fits(part, read[from + at] as Word)))
-        .map(({ name, parts }) => ({ name, from, length: parts.length }));
+        .filter(({ first, others }) => {
+          const isNext = (part: Part, at: number) => read[from + 1 + at] !== undefined && fits(part, read[from + 1 + at] as Word);
+          return fits(first, word) && others.every(isNext);
+        })
+        .map(({ name, others }) => ({ name, from, length: others.length + 1 }));
     });
   };
 }

@@ -12,7 +12,7 @@ const simpler: readonly (readonly [string, string])[] = [
 ];
 
 // Cached, because the windows of a message repeat its words, and people use the same few thousand words.
-const known = new LRUCache<string, string>({ max: 5_000 });
+const known = new LRUCache<string, string>({ max: 2_000 });
 
 const transliterate = (word: string): string =>
   Sanscript.t(

@@ -49,7 +49,7 @@ export class TracedText {
 const nowhere: Span = { from: 0, to: 0 };
 /** Numbers ('1,000', '7:30', '16:8'), words with apostrophes, and single signs. */
 const tokens = /\d+(?:[.,:]\d+)*(?!\p{L}*(?:st|nd|rd|th)\b)|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'’`´‘]*[\p{L}\p{M}\p{N}])?|[^\s]/gu;
-const words = new LRUCache<string, string>({ max: 5_000 });
+const words = new LRUCache<string, string>({ max: 2_000 });
 
 /** Signs that stand for whole sentences ('ﷺ') say nothing that is read here, and a text of them would become many times as long. */
 const mostUnfolded = 8;

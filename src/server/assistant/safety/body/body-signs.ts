@@ -1,13 +1,11 @@
 import { bodyConcepts, type BodyConcept } from '../../../../data/safety/body/body-concepts.ts';
 import { bodySigns } from '../../../../data/safety/body/body-signs.ts';
 import type { BodyTheme } from '../../../../data/safety/body/body-themes.ts';
-import { acts } from '../../../../data/safety/meanings/acts.ts';
-import { things } from '../../../../data/safety/meanings/things.ts';
 import { classFinder, wordsIn, type ClassFinder, type FoundClass } from '../../learned/index.ts';
+import { findMeanings } from '../find-meanings.ts';
 
 /** Finds the concepts of the body in words. */
 const findBodyConcepts = classFinder(bodyConcepts);
-const findMeanings = classFinder({ ...acts, ...things });
 
 /** What the learned model of the body reads: the concepts, and what the other words mean in either language. */
 export const findBodyMeanings: ClassFinder = (words) => [

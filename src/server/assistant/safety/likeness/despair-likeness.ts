@@ -29,18 +29,22 @@ type Limits = Readonly<
 >;
 type Learned = { readonly limits: Limits; readonly models: Readonly<Record<ModelName, Model>>; readonly distress: Model };
 
+type Scorer = (at: readonly number[]) => number;
+
+/** The scorer of a model. It stands apart, and so do those of all models, to keep the weights alone and not the text that they are read from. */
+function scorerOf(model: Model): Scorer {
+  const { bias, scale } = model;
+  const weightOf = readWeights(model);
+  return (at) => bias + scale * sumOver(weightOf, at);
+}
+const scorersOf = (models: Learned['models']) =>
+  Object.fromEntries(modelNames.map((name) => [name, scorerOf(models[name])])) as Readonly<Record<ModelName, Scorer>>;
+
 function readLearned() {
   const file = new URL('../../../../data/safety/despair-weights.json', import.meta.url);
   const { limits, models, distress } = JSON.parse(readFileSync(file, 'utf8')) as Learned;
-  const read = (model: Model) => {
-    const { bias, scale } = model;
-    const weightOf = readWeights(model);
-    return (at: readonly number[]) => bias + scale * sumOver(weightOf, at);
-  };
-  const scorers = Object.fromEntries(modelNames.map((name) => [name, read(models[name])])) as Readonly<
-    Record<ModelName, ReturnType<typeof read>>
-  >;
-  const distressIn = read(distress);
+  const scorers = scorersOf(models);
+  const distressIn = scorerOf(distress);
   return {
     limits,
     scoreOf: (features: Features): Scored => combinedScore((name) => scorers[name](features[name])),

@@ -8,7 +8,7 @@ export type FoundConcept = { readonly name: string; readonly from: number; reado
 
 /** One place of a phrase: either of these words or rows of words, after at most `gap` others. */
 type Part = {
-  readonly words: ReadonlySet<string>;
+  readonly words: readonly string[];
   readonly starts: readonly string[];
   readonly rows: readonly (readonly Part[])[];
   readonly gap: number;
@@ -31,22 +31,32 @@ function formsOf(word: string, isHindi: boolean): Word {
 function partOf(token: string, gap: number): Part {
   const isOptional = token.endsWith('?');
   const either = (isOptional ? token.slice(0, -1) : token).split('|');
-  return {
-    words: new Set(either.filter((one) => !/[*+]/.test(one)).flatMap((one) => formsOf(one, true))),
-    starts: either.filter((one) => one.endsWith('*') && !one.includes('+')).map((one) => inRoman(one.slice(0, -1))),
-    rows: either.filter((one) => one.includes('+')).map((one) => one.split('+').map((word) => partOf(word, 0))),
-    gap,
-    isOptional,
+  const words = [...new Set(either.filter((one) => !/[*+]/.test(one)).flatMap((one) => formsOf(one, true)))];
+  const starts = either.filter((one) => one.endsWith('*') && !one.includes('+')).map((one) => inRoman(one.slice(0, -1)));
+  const rows = either.filter((one) => one.includes('+')).map((one) => one.split('+').map((word) => partOf(word, 0)));
+  return { words, starts: starts.length > 0 ? starts : none, rows: rows.length > 0 ? rows : none, gap, isOptional };
+}
+/** Of the parts without such ways to be said, which are nearly all of many thousands. */
+const none: readonly never[] = [];
+
+/** Makes parts, those of the same words once: phrases are made of few words. */
+function partsOnce(): typeof partOf {
+  const made = new Map<string, Part>();
+  return (token, gap) => {
+    const key = `${gap} ${token}`;
+    const part = made.get(key) ?? partOf(token, gap);
+    made.set(key, part);
+    return part;
   };
 }
 
-function phraseOf(name: string, line: string): Phrase {
+function phraseOf(name: string, line: string, partAs: typeof partOf): Phrase {
   const parts: Part[] = [];
   let gap = 0;
   for (const token of line.trim().split(/\s+/)) {
     if (token in gaps) gap = gaps[token] ?? 0;
     else {
-      parts.push(partOf(token, gap));
+      parts.push(partAs(token, gap));
       gap = 0;
     }
   }
@@ -54,7 +64,7 @@ function phraseOf(name: string, line: string): Phrase {
 }
 
 const isWord = (part: Part, word: Word): boolean =>
-  word.some((form) => part.words.has(form)) || part.starts.some((start) => word[0]?.startsWith(start));
+  word.some((form) => part.words.includes(form)) || part.starts.some((start) => word[0]?.startsWith(start));
 
 /** Where the phrase may end if its part `index` begins at `at` or a few words later; -1 if it does not fit. */
 function endOf(parts: readonly Part[], words: readonly Word[], index: number, at: number): number {
@@ -83,11 +93,12 @@ const beginningsOf = (part: Part | undefined): string[] => [
 
 /** Makes the finder of these concepts in the words of a sentence. */
 export function conceptFinder(concepts: Concepts): (words: readonly string[]) => FoundConcept[] {
+  const partAs = partsOnce();
   const phrases = Object.entries(concepts).flatMap(([name, lines]) =>
     lines
       .trim()
       .split('\n')
-      .map((line) => phraseOf(name, line)),
+      .map((line) => phraseOf(name, line, partAs)),
   );
   const byWord = new Map<string, Phrase[]>();
   for (const phrase of phrases)

@@ -1,8 +1,7 @@
 import { replyFamilies } from '../../../../data/safety/reply-families.ts';
-import { acts } from '../../../../data/safety/meanings/acts.ts';
-import { things } from '../../../../data/safety/meanings/things.ts';
-import { classFinder, type ClassFinder, type FoundClass } from '../../learned/index.ts';
+import type { ClassFinder, FoundClass } from '../../learned/index.ts';
 import { foldMessage } from '../../messages/index.ts';
+import { findMeanings } from '../find-meanings.ts';
 import { deniedIn } from './denied-words.ts';
 
 type Entry = { readonly words: readonly string[]; readonly isWhole: boolean; readonly family: string };
@@ -64,8 +63,6 @@ export const markedWords = ({ words, families }: ReadSentence): string => {
   const marks = families.filter((family, at) => family !== families[at - 1]).map((family) => familyMark + family);
   return [...words.split(' '), ...marks].join('\t');
 };
-
-const findMeanings = classFinder({ ...acts, ...things });
 
 /** What words mean, in either language; a meaning that is denied is another one. */
 function meaningsIn(words: readonly string[]): FoundClass[] {
