@@ -43,7 +43,7 @@ checklist text 0 2420 addTask
 city text 1 120
 code text 0 4000
 conditions default []
-conditions list 0 10 makeDietPlan
+conditions list 0 10 makeDietPlan makeHealthyRecipe
 constraints list 0 60
 cooking default "usual"
 countedOn default []
@@ -147,6 +147,8 @@ language default "english"
 last_name default ""
 last_name text 0 100 addPlayer updatePlayer updateProfileInfo
 last_name text 0 200 importPeople previewImport
+leastProtein default null
+leastProtein integer 5 80
 lat number -90 90
 leftOut default []
 leftOut list 0 40
@@ -183,6 +185,8 @@ minutesOfMeals number 5 240
 minutesPerDay integer 5 60
 mostExercises default null
 mostExercises integer 2 12
+mostKcal default null
+mostKcal integer 100 1200
 mostMinutes default null
 mostMinutes number 5 240
 mostSets default null
@@ -299,6 +303,8 @@ token text 1 100 acceptMailInvitation checkPasswordResetToken rejectMailInvitati
 token text 1 200 answerByLink readAvailabilityLink
 trainingAt default "evening"
 trainingDays default []
+traits default []
+traits list 0 5
 twitter default ""
 twitter text 0 300
 u text 1 60
@@ -309,6 +315,7 @@ value integer 1 7
 value integer 1 8
 value integer 10 10000
 value integer 10 400
+value integer 100 1200
 value integer 100 6000
 value integer 15 240
 value integer 2 12
@@ -317,6 +324,7 @@ value integer 3 240
 value integer 4 25
 value integer 5 100
 value integer 5 240
+value integer 5 80
 value list 0 20
 value list 1 7
 value number 0 1000

@@ -148,12 +148,39 @@ describe('from what is in the kitchen', () => {
       expect(understood(text), text).toMatch(food);
   });
 
-  test('dry beans are soaked and then cooked under pressure, because half-raw ones poison', () => {
-    const beans = /\b(rajma|black-beans)\b/;
-    for (const { id, of, steps } of dishes().values()) {
+  test('dry beans are soaked, boiled hard in fresh water and then cooked, and the time shown counts it, because half-raw ones poison', () => {
+    const beans = /\b(rajma|black-beans|chickpeas|lobia|moth|dried-peas|val|lupins)\b/;
+    const minutesOf = (step: string | undefined) => Number(step?.split(' ').at(-1));
+    for (const { id, of, steps, minutes, tools } of dishes().values()) {
       if (!Object.keys(of).some((one) => beans.test(one))) continue;
-      const verbs = steps.filter((step) => beans.test(step)).map((step) => step.split(' ')[0]);
-      expect(verbs.slice(0, 2), id).toEqual(['soak', 'pressure']);
+      const own = steps.filter((step) => beans.test(step));
+      expect(
+        own.slice(0, 2).map((step) => step.split(' ')[0]),
+        id,
+      ).toEqual(['soak', 'hard']);
+      expect(own[2], id).toMatch(/^(pressure|boil) /);
+      expect(minutesOf(own[0]), id).toBeGreaterThanOrEqual(4);
+      expect(minutesOf(own[1]), id).toBeGreaterThanOrEqual(10);
+      expect(minutes, id).toBeGreaterThanOrEqual(minutesOf(own[1]) + minutesOf(own[2]));
+      if (own[2]?.startsWith('pressure')) expect(tools, id).toContain('pressure cooker');
+    }
+  });
+
+  test('a kitchen with half an hour gets no dry beans, but a note about them; out of a tin they are cooked already', () => {
+    for (const kitchen of ['rajma', 'chana', 'lobia', 'uncooked kidney beans', 'black beans', 'राजमा']) {
+      const quick = whole(planRecipe(asked({ kitchen: [kitchen, 'onion', 'tomato'], minutes: 30 }), { seed: 2 }));
+      expect(
+        quick.ingredients.map(({ id }) => id).filter((id) => /rajma|chickpeas|black-beans|lobia/.test(id)),
+        kitchen,
+      ).toEqual([]);
+      expect(quick.notes.join(' '), kitchen).toMatch(/Soak them tonight/);
+    }
+    const slow = whole(planRecipe(asked({ kitchen: ['rajma'], minutes: 60 }), { seed: 2 }));
+    expect(slow.steps.map(({ text }) => text).join(' ')).toMatch(/Soak .*Throw the soaking water away.*hard/);
+    for (const kitchen of ['canned kidney beans', 'boiled rajma', 'उबला राजमा']) {
+      const tin = whole(planRecipe(asked({ kitchen: [kitchen, 'onion', 'tomato'], minutes: 30 }), { seed: 2 }));
+      expect([tin.title, tin.waitHours], kitchen).toEqual(['Rajma', 0]);
+      expect(tin.steps.map(({ text }) => text).join(' '), kitchen).not.toMatch(/Soak|hard|Pressure/);
     }
   });
 

@@ -49,6 +49,9 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'more':
     case 'servings':
     case 'meal':
+    case 'trait':
+    case 'mostKcal':
+    case 'leastProtein':
     case 'have':
     case 'lack':
       return labelOfMeals(one, language);

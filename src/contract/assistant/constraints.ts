@@ -4,6 +4,7 @@ import { allergens, bodyParts, dietPatterns, equipment, levels, sexes } from './
 import { requiredLine } from '../shapes.ts';
 import { sportNumber } from '../sports.ts';
 import { clockTime, dietConditions, kitchenTools, type DietCondition, type KitchenTool } from './diet-wishes.ts';
+import { dishTraits, type DishTrait } from './dish-traits.ts';
 import { mealKeys } from './meal-keys.ts';
 import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
 import { trainingConditions, type TrainingCondition } from './training-conditions.ts';
@@ -36,7 +37,8 @@ const pattern = z.enum(keysOf<DietPattern>(dietPatterns));
  * One fact about a person from free text. `allergen` and `avoid` must never be in a meal, `like` may be used more often; `equipment` is
  * available ('none': nothing), `without` is not; `injury` is where it hurts; `days` are per week, `minutes` per session, `mealMinutes` per meal;
  * `kcal`, `protein`, `carbGrams` (g) and `rupees` are per day, `proteinPerKg` for each kilogram of the person; `have` and `lack` are in a
- * kitchen, `noTool` is not there, and `served` comes ready from a mess or canteen.
+ * kitchen, `noTool` is not there, `served` comes ready from a mess or canteen, and a
+ * `trait` is what one dish has to be. `mostKcal` and `leastProtein` are of its serving.
  */
 export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('allergen'), value: z.enum(keysOf<Allergen>(allergens)) }),
@@ -96,6 +98,9 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pace'), value: z.enum(['gentle', 'steady', 'quick']) }),
   z.object({ type: z.literal('servings'), value: whole(1, 12) }),
   z.object({ type: z.literal('meal'), value: z.enum(keysOf<RecipeMeal>(recipeMeals)) }),
+  z.object({ type: z.literal('mostKcal'), value: whole(100, 1_200) }),
+  z.object({ type: z.literal('leastProtein'), value: whole(5, 80) }),
+  z.object({ type: z.literal('trait'), value: z.enum(keysOf<DishTrait>(dishTraits)) }),
   z.object({ type: z.literal('have'), value: foodName }),
   z.object({ type: z.literal('lack'), value: foodName }),
   ...workoutConstraints,

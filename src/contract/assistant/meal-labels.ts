@@ -1,6 +1,7 @@
 import { hindiFood, hindiNames } from './constraint-names.ts';
 import type { Constraint } from './constraints.ts';
 import { kitchenTools, type KitchenTool } from './diet-wishes.ts';
+import { dishTraits, hindiTraits } from './dish-traits.ts';
 import type { MealKey } from './meal-keys.ts';
 import { recipeMeals, type RecipeMeal } from './recipe-meals.ts';
 import { weekdayNames } from './weekdays.ts';
@@ -19,6 +20,9 @@ export type MealConstraint = Extract<
       | 'carbGrams'
       | 'rupees'
       | 'noTool'
+      | 'trait'
+      | 'mostKcal'
+      | 'leastProtein'
       | 'patternOn'
       | 'fastOn'
       | 'eatBetween'
@@ -134,6 +138,12 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
       return inLanguage(`At most ${one.value} g carbohydrate`, `${one.value} ग्राम तक कार्बोहाइड्रेट`);
     case 'rupees':
       return inLanguage(`₹${one.value} a day`, `दिन के ₹${one.value}`);
+    case 'mostKcal':
+      return inLanguage(`At most ${one.value} kcal a serving`, `एक परोस में ${one.value} कैलोरी तक`);
+    case 'leastProtein':
+      return inLanguage(`At least ${one.value} g of protein a serving`, `एक परोस में कम से कम ${one.value} ग्राम प्रोटीन`);
+    case 'trait':
+      return inLanguage(dishTraits[one.value], hindiTraits[one.value]);
     case 'noTool':
       return inLanguage(`No ${toolName(one.value, language)}`, `${toolName(one.value, language)} नहीं`);
     case 'patternOn': {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../shapes.ts';
 import { nutrientsSchema } from './diet.ts';
+import { dietWishes } from './diet-wishes.ts';
+import { dishTraits } from './dish-traits.ts';
 import { foodNeeds } from './food-needs.ts';
 import { recipeMeals } from './recipe-meals.ts';
 import { planLanguages } from './words.ts';
@@ -26,6 +28,15 @@ export const recipeRequestSchema = z.object({
   minutes: z._default(wholeNumber(5, 180, 'Please give 5 to 180 minutes.'), 45),
   meal: z._default(z.enum(keysOf(recipeMeals), 'Please choose a meal from the list.'), 'any'),
   ...foodNeeds,
+  conditions: dietWishes.conditions,
+  lacksTools: dietWishes.lacksTools,
+  /** 'none': there is no stove. */
+  cooking: dietWishes.cooking,
+  /** At most kcal, and at least g of protein, in a serving; null for any. */
+  mostKcal: z._default(z.nullable(wholeNumber(100, 1_200, 'Please give 100 to 1,200 kcal.')), null),
+  leastProtein: z._default(z.nullable(wholeNumber(5, 80, 'Please give 5 to 80 g.')), null),
+  /** What a dish must be for those who eat it. */
+  traits: z._default(z.array(z.enum(keysOf(dishTraits), 'Please choose from the list.')).check(z.maxLength(5)), []),
 });
 export const makeHealthyRecipe = planCall('makeHealthyRecipe', 'recipe', recipeRequestSchema.shape);
 export type RecipeRequestFields = z.input<typeof recipeRequestSchema>;

@@ -6,7 +6,7 @@ import { foods } from './read-foods.ts';
 /** Words for amounts and kinds, which do not name a food. */
 const beside = new Set(
   `g gm gms gram kg kilo ml l litre liter cup tsp tbsp spoon teaspoon tablespoon katori glass piece pc packet bunch pinch handful slice
-  fresh chopped sliced boiled cooked raw leftover some little big small medium large of and a an the half few thoda thodi kuch ताज़ा कुछ थोड़ा
+  fresh chopped sliced boiled cooked raw uncooked soaked canned tinned tin leftover some little big small medium large of and a an the half few thoda thodi kuch ताज़ा कुछ थोड़ा
   ग्राम किलो कप चम्मच`
     .split(/\s+/)
     .filter(Boolean),

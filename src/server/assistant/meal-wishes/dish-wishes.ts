@@ -6,10 +6,6 @@ const kcalOfDish: Sentence = {
   english: 'The energy of a recipe cannot be set. Its figures are under the dish; choose another below it, or smaller portions.',
   hindi: 'रेसिपी की कैलोरी तय नहीं हो सकती। आँकड़े पकवान के नीचे हैं; नीचे से दूसरा चुनें या कम परोसें।',
 };
-const noTool: Sentence = {
-  english: 'Tools cannot be left out beforehand. The recipe names the ones it needs; choose another dish below it if you lack one.',
-  hindi: 'बर्तन और मशीनें पहले से नहीं हटाई जा सकतीं। रेसिपी में ज़रूरी चीज़ें लिखी हैं; कोई न हो तो नीचे से दूसरा पकवान चुनें।',
-};
 const taste: Sentence = {
   english: 'Taste and look of the dish cannot be set. Choose another of the dishes below it if you do not like this one.',
   hindi: 'पकवान का स्वाद और रूप तय नहीं हो सकता। पसंद न आए तो नीचे से दूसरा चुनें।',
@@ -51,7 +47,7 @@ const meals: readonly (readonly [words: string, meal: RecipeMeal])[] = [
   ['snack|snacks|evening snack|tea time|शाम का नाश्ता', 'snack'],
 ];
 
-/** Servings, meal, time, energy and tools of one recipe. */
+/** Servings, meal and time of one recipe. */
 export const dishRules: readonly Rule[] = [
   {
     search: spoken(
@@ -78,28 +74,24 @@ export const dishRules: readonly Rule[] = [
     search: spoken('(\\d{1,3}) ?(?:minutes?|mins?|min|minat|मिनट)(?: (?:mein|me|में|or less|max|only|recipe|dish))*'),
     means: (found) => (Number(found[1]) >= 5 && Number(found[1]) <= 180 ? [{ type: 'mealMinutes', value: Number(found[1]) }] : undefined),
   },
+  {
+    search: spoken(
+      '(?:something |to eat |eat |kuch |a snack )*(?:(?:\\d{1,2}|one|two|three|a couple of|an|ek|do|teen) ?(?:hours?|hrs?|h|ghante|ghanta)|\\d{1,3} ?(?:minutes?|mins?|min)) (?:before|prior|ahead|pehle|pahle)(?: (?:of |to )?(?:the |my |a )?(?:match|game|training|practice|run|race|workout|gym|exercise))?|(?:match|game|training|practice|run|race|workout|gym) (?:se |ke )?(?:\\d{1,2}|ek|do|teen)? ?(?:ghante|ghanta|hours?)? ?(?:pehle|pahle)|(?:before|pre) (?:the |my |a )?(?:match|game|training|practice|run|race|workout|gym)',
+    ),
+    means: () => [{ type: 'trait', value: 'light' }],
+  },
   { search: spoken('(?:half an hour|half hour|aadha ghanta|आधा घंटा)'), means: () => [{ type: 'mealMinutes', value: 30 }] },
   {
     search: spoken('(?:quick|fast|something quick|jaldi|jaldi banne wala|instant|जल्दी)(?: (?:recipe|dish|meal|bane|ban jaye|बने))?'),
     means: () => [{ type: 'mealMinutes', value: 20 }],
   },
   {
-    search: spoken('(?:under |below |about |around |less than |max )?(\\d{2,4}) ?(?:kcals?|calories?|cals?|कैलोरी)'),
-    means: () => kcalOfDish,
-  },
-  {
-    search: spoken('(?:low|high|less|more) (?:in )?(?:calories?|calorie|kcal|fat|carbs?|carb|fibre|fiber|sodium|salt|oil|sugar|protein)'),
-    means: (found) => (/ (?:sugar|salt) /.test(`${found[0]} `) && isDenied(found) ? undefined : kcalOfDish),
+    search: spoken('(?:low|high|less|more) (?:in )?(?:calories?|calorie|kcal|fat|carbs?|carb|fibre|fiber|oil|sugar)'),
+    means: (found) => (/ sugar /.test(`${found[0]} `) && isDenied(found) ? undefined : kcalOfDish),
   },
   {
     search: spoken(
-      '(?:no|without|without an?|dont have an?|dont have|have no|bina) (?:oven|mixer|blender|grinder|microwave|pressure cooker|cooker|air fryer|food processor|tawa|kadhai|pan|stove|gas|grill|mixie|fridge|ओवन|मिक्सर)(?: (?:at home|needed|ke|hai))*|(?:oven|mixer|blender|grinder|microwave|cooker|pressure cooker|fridge|ओवन|मिक्सर) (?:nahin|nahi|नहीं)(?: hai| है)?',
-    ),
-    means: () => noTool,
-  },
-  {
-    search: spoken(
-      '(?:crispy|crunchy|creamy|sweet|sour|tangy|spicy|mild|cold|hot|colourful|colorful|kid friendly|fancy|fluffy|soft|chatpata|teekha|meetha|garam)(?: (?:dish|recipe|food|one|meal|please))?',
+      '(?:crispy|crunchy|creamy|sweet|sour|tangy|spicy|cold|hot|colourful|colorful|kid friendly|fancy|fluffy|chatpata|teekha|meetha|garam)(?: (?:dish|recipe|food|one|meal|please))?',
     ),
     means: (found) =>
       / (?:no|not|avoid|without|nothing|less|dont|dont like|hate) (?:\\S+ )?$/.test(before(found)) || / potato/.test(after(found))

@@ -21,6 +21,7 @@ import { readOthers } from './others.ts';
 import { phraseAnswers } from './phrase-answers.ts';
 import { phraseKind } from './phrase-kind.ts';
 import { rupeeRules } from './rupees.ts';
+import { traitRules } from './dish-traits.ts';
 import { toolRules } from './tool-rules.ts';
 import { applyRules, readingAt, readingOf, type Rule } from './rule.ts';
 import { unknownFoodRules } from './unknown-foods.ts';
@@ -123,9 +124,13 @@ const welcomed = (traced: TracedText): Reading[] =>
     .filter(({ isWelcome, pattern, food }) => isWelcome && pattern === undefined && isForPlans(food ?? ''))
     .map(({ index, length, food, said }) => readingOf(traced, index, length, [{ type: 'like', value: food ?? englishOf(said) }]));
 
+/** Without what only a whole day has: its last meal. */
+const ofOneDish = (one: Reading): Reading =>
+  'always' in one && one.constraints ? { ...one, constraints: one.constraints.filter(({ type }) => type !== 'eatBetween') } : one;
+
 /** What a free text asks of one recipe, beside what `locateConstraints` reads in it. */
 export function readDishWishes(text: string): Reading[] {
-  const read = readWith(text, [...dishRules, ...kitchenRules], () => []);
+  const read = readWith(text, [...traitRules, ...toolRules, ...ailmentRules, ...dishRules, ...kitchenRules], () => []).map(ofOneDish);
   return [...read, ...namedAlone(traceStatement(text)).filter((one) => !isIn(one, read))];
 }
 

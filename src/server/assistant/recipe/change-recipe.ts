@@ -44,7 +44,7 @@ function made(plan: RecipePlan, request: RecipeRequest, change: RecipeChange, se
   if (change.kind === 'dish') {
     const asked = eatableOf(change.id);
     const objection = asked && objectionToEatable(asked, request);
-    return objection ? [{ where: change.id, ...objection }] : completeRecipe(draftFor(change.id), request);
+    return objection ? [{ where: change.id, ...objection }] : completeRecipe(draftFor(change.id, request), request);
   }
   const ranked = rankRecipes(request);
   const same = ranked.find(({ eatable }) => base(eatable.id) === base(plan.id));
@@ -52,7 +52,7 @@ function made(plan: RecipePlan, request: RecipeRequest, change: RecipeChange, se
     const others = ranked.filter((one) => one !== same).slice(0, 5);
     const next = others[Math.abs(seed) % Math.max(1, others.length)];
     return next
-      ? completeRecipe(draftFor(next.eatable.id), request)
+      ? completeRecipe(draftFor(next.eatable.id, request), request)
       : [{ rule: 'nothingFits', where: 'recipe', message: 'No other dish fits.' }];
   }
   // The same dish if it can still be made; otherwise the best of the others.

@@ -1,10 +1,12 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { dishes, familiarity, foodOf, type Eatable, type Food, type Role } from '../foods/index.ts';
+import { dishes, familiarity, foodOf, times, type Eatable, type Food, type Role } from '../foods/index.ts';
+import { shortOf, suits } from './dish-suits.ts';
 import { fitDish, isEveryday } from './fit-dish.ts';
 import type { Fitted } from './fit-dish.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import type { KitchenList } from './kitchen-of.ts';
 import { waitHoursOf } from './steps-of.ts';
+import { besideKcal, mealOf, usualPortion } from './usual-portion.ts';
 
 const letters = { any: '', breakfast: 'b', lunch: 'l', snack: 's', dinner: 'd' } as const;
 
@@ -85,7 +87,20 @@ const wantOf = ({ foods }: KitchenList['understood'][number]) => Math.max(0, ...
 const waiting = ({ eatable, ready }: Fitted, minutes: number) =>
   eatable.dish && waitHoursOf(eatable.dish, ready) > Math.max(0.5, minutes / 60) ? (minutes <= 30 ? 1.5 : 0.3) : 0;
 
-function ranked(fitted: Fitted, kitchen: KitchenList, minutes: number): Ranked {
+/** What a wish of the words that a dish does not keep costs it. */
+const wishCosts = 2.5;
+/** A lunch or dinner that leaves somebody hungry, and a breakfast dish as one. */
+const [smallCosts, borrowedCosts] = [0.5, 0.4];
+
+/** Whether a serving makes a meal, with the roti or rice that comes beside a sabzi or a dal. */
+function isFilling(eatable: Eatable, request: RecipeRequest): boolean {
+  const { kcal, protein } = times(eatable.per, usualPortion(eatable, request));
+  return kcal + (wantsStaple.has(eatable.role) ? besideKcal : 0) >= mealOf.kcal && protein >= mealOf.protein * 0.6;
+}
+
+function ranked(fitted: Fitted, kitchen: KitchenList, request: RecipeRequest): Ranked {
+  const { minutes } = request;
+  const isMeal = request.meal === 'lunch' || request.meal === 'dinner';
   const beside = servedWith(fitted, kitchen);
   const named = sum(kitchen.understood.map(wantOf));
   const used = sum(fitted.used.map(wantOf)) + sum(beside.map(wantOf)) * besideCounts;
@@ -97,9 +112,15 @@ function ranked(fitted: Fitted, kitchen: KitchenList, minutes: number): Ranked {
     sum(fitted.eatable.changed.map((change) => exchangeCosts(fitted.eatable, change))) +
     (familiarity(fitted.eatable) - 1) * 0.6 +
     (asAnswer[fitted.eatable.role] ?? 0) -
-    (isPlain(fitted) ? plainCosts : 0);
+    (isPlain(fitted) ? plainCosts : 0) -
+    shortOf(fitted.eatable, request) * wishCosts -
+    (isMeal && !isFilling(fitted.eatable, request) ? smallCosts : 0) -
+    (isMeal && !fitted.eatable.meals.includes(letters[request.meal]) ? borrowedCosts : 0);
   return { ...fitted, servedWith: beside, score };
 }
+
+/** A salad, a raita or a chutney goes beside a lunch or dinner and is none. */
+const noMeal: ReadonlySet<Role> = new Set(['salad', 'curd', 'chutney', 'drink', 'sweet', 'crunch', 'shake']);
 
 const kept = new WeakMap<RecipeRequest, readonly Ranked[]>();
 
@@ -116,13 +137,19 @@ export function rankRecipes(request: RecipeRequest): readonly Ranked[] {
 function rank(request: RecipeRequest): Ranked[] {
   const kitchen = kitchenOf(request);
   const letter = letters[request.meal];
+  const isMeal = request.meal === 'lunch' || request.meal === 'dinner';
   const fitting = [...dishes().values()]
-    .filter(({ meals }) => meals.includes(letter))
+    .filter(({ meals, role }) =>
+      isMeal
+        ? !noMeal.has(role) && (meals.includes(letter) || (meals.includes('b') && (role === 'tiffin' || role === 'main')))
+        : meals.includes(letter),
+    )
     .flatMap((dish) => fitDish(dish, request, kitchen) ?? [])
-    .map((fitted) => ranked(fitted, kitchen, request.minutes))
+    .filter(({ eatable }) => suits(eatable, request))
+    .map((fitted) => ranked(fitted, kitchen, request))
     .sort((one, other) => other.score - one.score || (one.eatable.id < other.eatable.id ? -1 : 1))
     .filter(({ eatable }, at, all) => all.findIndex((one) => one.eatable.name[0] === eatable.name[0]) === at);
-  const inTime = fitting.filter(({ eatable }) => eatable.minutes <= request.minutes);
+  const inTime = fitting.filter(({ minutes }) => minutes <= request.minutes);
   // If no dish is quick enough, the quickest are offered, and the plan has a note about the time.
-  return inTime.length > 0 ? inTime : fitting.sort((one, other) => one.eatable.minutes - other.eatable.minutes);
+  return inTime.length > 0 ? inTime : fitting.sort((one, other) => one.minutes - other.minutes);
 }

@@ -8,7 +8,7 @@ import { readyFor } from './fit-dish.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import { isInReady } from './prepared-foods.ts';
 import { recipeNotes, recipeReferences } from './recipe-notes.ts';
-import { stepsOf, waitHoursOf } from './steps-of.ts';
+import { minutesWith, stepsOf, waitHoursOf } from './steps-of.ts';
 import { texts } from './texts.ts';
 
 const mostAlternatives = 3;
@@ -36,7 +36,7 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
     portion,
     servings,
     servingShown: amountWords(portion, eatable.measure, language),
-    minutes: eatable.minutes,
+    minutes: minutesWith(dish, ready),
     waitHours: waitHoursOf(dish, ready),
     tools: dish.tools.map((tool) => texts[language].tools[tool] ?? tool),
     ingredients,
@@ -49,7 +49,7 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
     alternatives: others.slice(0, mostAlternatives).map((one) => ({
       id: one.eatable.id,
       name: inLanguage(one.eatable.name),
-      minutes: one.eatable.minutes,
+      minutes: one.minutes,
       missing: one.missing.map((id) => inLanguage(foodOf(id).name)),
     })),
     notes: recipeNotes(eatable, request, ready),

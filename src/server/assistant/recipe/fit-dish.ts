@@ -2,10 +2,12 @@ import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import { alternativesTo, eatableOf, foodOf, adaptedDishId, isDishDisliked, objectionTo, type Dish, type Eatable } from '../foods/index.ts';
 import type { KitchenList } from './kitchen-of.ts';
 import type { Prepared } from './prepared-foods.ts';
-import { stepsAfter } from './steps-of.ts';
+import { minutesWith, stepsAfter } from './steps-of.ts';
 
 export type Fitted = {
   readonly eatable: Eatable;
+  /** Minutes at the stove with what stands ready. */
+  readonly minutes: number;
   /** What this dish takes ready from the kitchen. */
   readonly ready: readonly Prepared[];
   /** Ids of foods that are neither on the list nor in the pantry. */
@@ -88,6 +90,7 @@ function fittedAs(eatable: Eatable, kitchen: KitchenList, ready: readonly Prepar
   const there = counted.filter(isHere);
   return {
     eatable,
+    minutes: eatable.dish ? minutesWith(eatable.dish, ready) : eatable.minutes,
     ready,
     missing: counted.filter((one) => !isHere(one)).map(({ food }) => food.id),
     covered: counted.length === 0 ? 1 : weight(there) / weight(counted),

@@ -1,23 +1,19 @@
 import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { eatableOf, fitted, portionOf } from '../foods/index.ts';
+import { eatableOf } from '../foods/index.ts';
 import { weightedRandom } from '../part/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
+import { usualPortion } from './usual-portion.ts';
 
 /** Dishes within this distance of the best are equally good; the seed chooses among them. */
 const asGood = 0.25;
 const mostChoices = 4;
 
-/** A usual serving of a dish, in its measure: about two thirds of the largest one. */
-export function usualPortion(id: string): number {
+export function draftFor(id: string, request: RecipeRequest): RecipeDraft {
   const eatable = eatableOf(id);
-  if (!eatable) return 1;
-  const portion = portionOf(eatable, 2_000);
-  return fitted(portion.most * 0.7, portion);
+  return { id, portion: eatable ? usualPortion(eatable, request) : 1 };
 }
-
-export const draftFor = (id: string): RecipeDraft => ({ id, portion: usualPortion(id) });
 
 /** A dish for this kitchen by the embedded planner; the same seed and version give the same dish. A breach if no dish fits. */
 export function planRecipe(request: RecipeRequest, { seed, version = 1 }: { seed: number; version?: number }): RecipePlan | Breach[] {
@@ -29,5 +25,5 @@ export function planRecipe(request: RecipeRequest, { seed, version = 1 }: { seed
   const from = version > 1 ? ranked.slice(0, mostChoices + version) : close;
   const chosen =
     version > 1 ? from[(version - 1) % from.length] : weightedRandom(seed).pick(from, ({ score }) => 1 + score - best.score + asGood);
-  return completeRecipe(draftFor((chosen ?? best).eatable.id), request);
+  return completeRecipe(draftFor((chosen ?? best).eatable.id, request), request);
 }

@@ -1,3 +1,5 @@
+import { foodOf } from '../foods/index.ts';
+
 /** A food that stands cooked in the kitchen: what it was made of, how much heavier it became, and the steps of a recipe that are no longer needed. */
 export type Prepared = {
   readonly name: readonly [english: string, hindi: string];
@@ -100,10 +102,39 @@ const kinds: readonly { readonly isMeant: (text: string) => boolean; readonly pr
   },
 ];
 
+const soaked = /\b(soaked|bhig(o|a|e|i)\w*|bheege?\w*)\b|भि?ग[ोाीे]|भीग/iu;
+const fromTin = /\b(canned|cans?|tinned|tins?)\b|डिब्बाबंद/iu;
+
+/** Dry beans by their names; a dal is split and soft, so it is none. Grams cooked per gram raw by kcal (USDA SR Legacy). */
+const dryBeans: readonly (Grain & { readonly growth: number })[] = [
+  { search: /\b(rajm[ah]+|(red )?kidney beans?)\b|राजमा/iu, of: 'rajma', name: ['Boiled kidney beans', 'उबला राजमा'], growth: 2.6 },
+  { search: /\bblack beans?\b/iu, of: 'black-beans', name: ['Boiled black beans', 'उबली काली बीन्स'], growth: 2.6 },
+  {
+    search: /\b(chick ?peas?|garbanzos?|chh?ole|kabuli|(kala |kale )?chan[ae]?)\b(?! ?dal)|छोले|काबुली|चन[ाे](?! ?दाल)/iu,
+    of: 'chickpeas',
+    name: ['Boiled chickpeas', 'उबले चने'],
+    growth: 2.2,
+  },
+  { search: /\b(lobia|lobiya|black ?-?eyed (peas?|beans?))\b|लोबिया/iu, of: 'lobia', name: ['Boiled lobia', 'उबला लोबिया'], growth: 2.8 },
+];
+
+/** Beans that were soaked, or boiled as out of a tin. */
+function beansIn(text: string): Prepared | undefined {
+  const bean = dryBeans.find(({ search }) => search.test(text));
+  if (!bean || /roast|bhun|भुन/iu.test(text)) return undefined;
+  const { name, of, growth } = bean;
+  if (leftover.test(text) || fromTin.test(text))
+    return { name, of: [of], growth, doneSteps: ['soak', 'hard', 'pressure', 'boil'], isWhole: [], notIn: ['hard', 'pressure'] };
+  const raw = foodOf(of).name;
+  return soaked.test(text)
+    ? { name: [`${raw[0]}, soaked`, `${raw[1]}, भीगा हुआ`], of: [of], growth: 2, doneSteps: ['soak'], isWhole: [], notIn: [] }
+    : undefined;
+}
+
 /** What a typed ingredient is if it stands ready in the kitchen: 'leftover rice', 'roti', 'dosa batter'; undefined if it is raw. */
 export function preparedIn(text: string): Prepared | undefined {
   const kind = kinds.find(({ isMeant }) => isMeant(text));
-  return kind && namedAs(text, kind.prepared);
+  return kind ? namedAs(text, kind.prepared) : beansIn(text);
 }
 
 /** Vegetables that people mean by 'vegetables' without a name. */
@@ -119,4 +150,4 @@ export const shelfIn = (text: string): readonly string[] =>
 
 /** Whether an ingredient is within what stands ready and is not listed by itself: the urad of a batter, and the water that boiled rice took. */
 export const isInReady = (id: string, ready: readonly Prepared[]): boolean =>
-  ready.some(({ of, doneSteps }) => of.slice(1).includes(id) || (id === 'water' && doneSteps.length > 0));
+  ready.some(({ of, doneSteps }) => of.slice(1).includes(id) || (id === 'water' && doneSteps.some((verb) => verb !== 'soak')));

@@ -1,6 +1,6 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import { rankRecipes } from './choose-recipe.ts';
-import { usualPortion } from './plan-recipe.ts';
+import { usualPortion } from './usual-portion.ts';
 
 const mostOffered = 40;
 
@@ -8,12 +8,12 @@ const mostOffered = 40;
 export const recipeCatalogue = (request: RecipeRequest) =>
   rankRecipes(request)
     .slice(0, mostOffered)
-    .map(({ eatable, missing }) => ({
+    .map(({ eatable, minutes, missing }) => ({
       id: eatable.id,
       name: eatable.name[0],
       measure: eatable.measure,
-      portion: usualPortion(eatable.id),
+      portion: usualPortion(eatable, request),
       kcal: Math.round(eatable.per.kcal),
-      minutes: eatable.minutes,
+      minutes,
       missing,
     }));

@@ -1,19 +1,26 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Eatable, Food } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
+import { kitchenOf } from './kitchen-of.ts';
 import type { Prepared } from './prepared-foods.ts';
-import { waitHoursOf } from './steps-of.ts';
+import { minutesWith, waitHoursOf } from './steps-of.ts';
 import { texts } from './texts.ts';
+
+/** Dry beans that are soaked for hours and boiled hard. */
+const hardBeans: ReadonlySet<string> = new Set(['rajma', 'black-beans', 'chickpeas', 'lobia', 'moth', 'dried-peas', 'val']);
 
 /** Notes for cooks: food safety (FSSAI and USDA temperatures), waiting times, labels. */
 export function recipeNotes(
-  { id, dish, ingredients, minutes }: Eatable,
+  { id, dish, ingredients, ...eatable }: Eatable,
   request: RecipeRequest,
   ready: readonly Prepared[] = [],
 ): string[] {
   const say = texts[request.language].notes;
   const flagged = (flag: Food['flags'][number]) => ingredients.some(({ food }) => food.flags.includes(flag));
+  const minutes = dish ? minutesWith(dish, ready) : eatable.minutes;
   const wait = dish ? waitHoursOf(dish, ready) : 0;
+  const kitchen = kitchenOf(request);
+  const needsHardBoil = ingredients.some(({ food }) => hardBeans.has(food.id));
   const beside = rankRecipes(request).find(({ eatable }) => eatable.id === id)?.servedWith ?? [];
   const notes: (string | false)[] = [
     minutes > request.minutes && say.slow(minutes),
@@ -23,7 +30,8 @@ export function recipeNotes(
     flagged('meat') && say.poultry,
     (flagged('fish') || flagged('shellfish')) && say.fish,
     flagged('egg') && say.egg,
-    ingredients.some(({ food }) => food.id === 'rajma' || food.id === 'black-beans') && say.rajma,
+    needsHardBoil && say.rajma,
+    !needsHardBoil && kitchen.understood.some(({ foods }) => foods.some(({ id: food }) => hardBeans.has(food))) && say.beansTomorrow,
     request.allergens.length > 0 && say.allergens,
     request.patterns.includes('halal') && flagged('meat') && say.halal,
     say.pantry,

@@ -4,6 +4,9 @@ import { labelOfMeals } from '../../../contract/assistant/meal-labels.ts';
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import { eatableOf, hindiFoodName, isNamedFood } from '../foods/index.ts';
 import { readDishWishes } from '../meal-wishes/index.ts';
+import type { DishTrait } from '../../../contract/assistant/dish-traits.ts';
+import { answersOnPeople, isOfFood } from './answers-on-people.ts';
+import { notForBabies } from './dish-suits.ts';
 import { applyChips } from '../part/index.ts';
 import type { WishRules } from '../wishes/index.ts';
 
@@ -19,9 +22,22 @@ export const withRecipeConstraints = applyChips<RecipeRequest>({
   mealMinutes: (request, value) => ({ ...request, minutes: Math.min(180, Math.max(5, value)) }),
   servings: (request, value) => ({ ...request, servings: value }),
   meal: (request, value) => ({ ...request, meal: value }),
+  condition: (request, value) => (isOfFood(value) ? { ...request, conditions: added(request.conditions, value) } : request),
+  noTool: (request, value) => ({ ...request, lacksTools: added(request.lacksTools, value) }),
+  cooking: (request, value) => ({ ...request, cooking: value }),
+  trait: (request, value) => withTrait(request, value),
+  mostKcal: (request, value) => ({ ...request, mostKcal: value }),
+  leastProtein: (request, value) => ({ ...request, leastProtein: value }),
   have: (request, value) => ({ ...request, kitchen: added(request.kitchen, value).slice(-40) }),
   like: (request, value) => ({ ...request, kitchen: added(request.kitchen, value).slice(-40) }),
   lack: (request, value) => ({ ...request, lacks: added(request.lacks, value).slice(-20) }),
+});
+
+const withTrait = (request: RecipeRequest, value: DishTrait): RecipeRequest => ({
+  ...request,
+  traits: added(request.traits, value),
+  // A baby's food has none of these; what is left out of a dish leaves it the same.
+  ...(value === 'forBaby' && { dislikes: [...new Set([...request.dislikes, ...notForBabies])].slice(-20) }),
 });
 
 const holds = ({ id }: RecipePlan, food: string): boolean => {
@@ -95,6 +111,7 @@ export const recipeWishes: WishRules<RecipeRequest, RecipePlan> = {
       whyNot: (value, _plan, { meal }) =>
         meal === value ? undefined : { english: 'What is chosen above counts instead.', hindi: 'इसकी जगह ऊपर चुनी हुई बात मानी गई।' },
     },
+    ...answersOnPeople,
     have: used,
     like: used,
     lack: {

@@ -13,6 +13,7 @@ export const englishSteps: Record<string, Sentence> = {
   combine: () => 'Bring everything together.',
   simmer: (list, time) => `${list ? `Add ${list}, cover` : 'Cover'} and simmer for ${time}.`,
   top: (list) => `Finish with ${list}.`,
+  hard: (list, time) => `Throw the soaking water away. Boil ${list} hard in plenty of fresh water, uncovered, for ${time}, then drain.`,
   pressure: (list, time) => `Pressure-cook ${list} until soft, about ${time}.`,
   fry: (list, time) => `Add ${list} and fry for ${time}, until golden.`,
   heat: (list) => `Heat ${list} in the pan.`,
@@ -59,6 +60,7 @@ export const hindiSteps: Record<string, Sentence> = {
   combine: () => 'सब कुछ एक साथ मिलाएँ।',
   simmer: (list, time) => `${list ? `${list} डालें। ` : ''}ढककर धीमी आँच पर ${time} पकाएँ।`,
   top: (list) => `ऊपर से ${list} डालें।`,
+  hard: (list, time) => `भिगोने का पानी फेंक दें। ${list} को भरपूर ताज़े पानी में, बिना ढके, तेज़ आँच पर ${time} उबालें, फिर पानी निकाल दें।`,
   pressure: (list, time) => `${list} को कुकर में लगभग ${time} नरम होने तक पकाएँ।`,
   fry: (list, time) => `${list} डालकर ${time} सुनहरा होने तक भूनें।`,
   heat: (list) => `कड़ाही में ${list} गरम करें।`,
@@ -97,7 +99,7 @@ export const hindiSteps: Record<string, Sentence> = {
 export const inHours = new Set(['soak', 'ferment', 'marinate', 'chill']);
 /** Verbs that are dropped if all their foods are left out. */
 export const needsFoods = new Set(
-  'knead brush chop temper stir top pressure fry heat soak whisk marinate crumble dust slip scramble roast rinse layer toast serve fill tear'.split(
+  'knead brush chop temper stir top hard pressure fry heat soak whisk marinate crumble dust slip scramble roast rinse layer toast serve fill tear'.split(
     ' ',
   ),
 );

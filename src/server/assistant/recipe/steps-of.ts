@@ -74,3 +74,12 @@ export const waitHoursOf = ({ steps }: Dish, ready: readonly Prepared[] = []): n
     .map(readStep)
     .filter((step) => !ready.some((one) => isDone(step, one)))
     .reduce((sum, { verb, number }) => sum + (inHours.has(verb) ? (number ?? 0) : 0), 0);
+
+/** Minutes at the stove: a dish's own, without the cooking of beans that stand boiled. */
+export function minutesWith({ minutes, steps }: Dish, ready: readonly Prepared[]): number {
+  const saved = steps
+    .map(readStep)
+    .filter((step) => step.verb !== 'soak' && ready.some((one) => one.doneSteps.includes('hard') && isDone(step, one)))
+    .reduce((sum, { number }) => sum + (number ?? 0), 0);
+  return saved === 0 ? minutes : Math.max(10, minutes - saved);
+}

@@ -13,6 +13,7 @@ type Texts = {
     readonly fish: string;
     readonly egg: string;
     readonly rajma: string;
+    readonly beansTomorrow: string;
     readonly allergens: string;
     readonly halal: string;
     readonly slow: (minutes: number) => string;
@@ -33,7 +34,10 @@ const english: Texts = {
     poultry: 'Cook meat until no pink is left and the juices run clear (74 °C inside for chicken), and wash what touched it raw.',
     fish: 'Fish and prawns are done when the flesh turns opaque and flakes (63 °C inside).',
     egg: 'Cook eggs until white and yolk are set.',
-    rajma: 'Beans must boil hard for at least ten minutes after soaking: half-raw beans upset the stomach.',
+    rajma:
+      'Dry beans must soak for hours and then boil hard in fresh water for at least ten minutes: a gentle boil leaves a poison in kidney beans. Boiled ones out of a tin need neither.',
+    beansTomorrow:
+      'The dry beans at home are not in this dish: they need hours of soaking and a hard boil. Soak them tonight for tomorrow, or write ‘soaked’ or ‘boiled’ if they are.',
     allergens: 'Read the label of everything packed: traces come from factories, not from recipes.',
     halal: 'Buy meat that is certified halal.',
     slow: (minutes) => `Nothing in the book that fits is that quick; this takes ${minutes} minutes.`,
@@ -67,7 +71,10 @@ const hindi: Texts = {
     poultry: 'मांस तब तक पकाएँ जब तक गुलाबी न रहे (चिकन भीतर 74 °C), और जो कच्चे मांस से छुआ हो उसे धोएँ।',
     fish: 'मछली और झींगा तब पकते हैं जब गूदा सफ़ेद होकर अलग होने लगे (भीतर 63 °C)।',
     egg: 'अंडा पूरा जमने तक पकाएँ।',
-    rajma: 'भिगोने के बाद राजमा कम से कम दस मिनट तेज़ उबालें: अधपका राजमा पेट ख़राब करता है।',
+    rajma:
+      'सूखे राजमा और चने घंटों भिगोएँ, फिर ताज़े पानी में कम से कम दस मिनट तेज़ उबालें: धीमी आँच पर राजमा का ज़हर नहीं जाता। डिब्बे के उबले हुए को इसकी ज़रूरत नहीं।',
+    beansTomorrow:
+      'घर के सूखे राजमा या चने इस पकवान में नहीं हैं: उन्हें घंटों भिगोना और तेज़ उबालना पड़ता है। कल के लिए आज रात भिगो दें; भीगे या उबले हों तो ‘भीगे’ या ‘उबले’ लिखें।',
     allergens: 'हर पैकेट का लेबल पढ़ें: अंश कारख़ाने से आते हैं।',
     halal: 'हलाल प्रमाणित मांस ख़रीदें।',
     slow: (minutes) => `इससे जल्दी बनने वाला कुछ नहीं मिला; इसमें ${minutes} मिनट लगते हैं।`,

@@ -2,10 +2,12 @@ import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/reci
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, foodOf, objectionTo, objectionToEatable, rounded, times } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
+import { suits } from './dish-suits.ts';
 import { readyFor } from './fit-dish.ts';
 import { kitchenGrams } from './ingredient-line.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import { isInReady } from './prepared-foods.ts';
+import { minutesWith } from './steps-of.ts';
 
 const key = 'recipe';
 
@@ -17,13 +19,16 @@ function* wrongOf(plan: RecipePlan, request: RecipeRequest): Generator<Breach> {
   }
   const objection = objectionToEatable(eatable, request);
   if (objection) yield { where: key, ...objection };
+  if (!suits(eatable, request))
+    yield { rule: 'condition', where: key, message: `${plan.id} is not for those who eat it, or needs a tool that is missing.` };
   if (plan.title !== eatable.name[request.language === 'hindi' ? 1 : 0])
     yield { rule: 'name', where: key, message: `${plan.id} is not called ${plan.title}.` };
   if (plan.servings !== request.servings)
     yield { rule: 'servings', where: key, message: `It is for ${plan.servings}, not ${request.servings}.` };
-  const isTooSlow = eatable.minutes > request.minutes || plan.minutes !== eatable.minutes;
-  if (isTooSlow && rankRecipes(request).some((one) => one.eatable.minutes <= request.minutes)) {
-    yield { rule: 'time', where: key, message: `It takes ${eatable.minutes} minutes, more than ${request.minutes}.` };
+  const minutes = minutesWith(eatable.dish, readyFor(eatable.dish, kitchenOf(request)));
+  const isTooSlow = minutes > request.minutes || plan.minutes !== minutes;
+  if (isTooSlow && rankRecipes(request).some((one) => one.minutes <= request.minutes)) {
+    yield { rule: 'time', where: key, message: `It takes ${minutes} minutes, more than ${request.minutes}.` };
   }
   const truth = rounded(times(eatable.per, plan.portion));
   for (const nutrient of ['kcal', 'protein', 'carbs', 'fat', 'fibre'] as const) {
