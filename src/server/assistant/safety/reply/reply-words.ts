@@ -11,12 +11,12 @@ const entriesOf = ([family, list]: readonly [string, string]): Entry[] =>
     .split(/\s+/)
     .map((entry) => ({ words: entry.replace(/\.$/, '').split('_').filter(Boolean), isWhole: entry.endsWith('.'), family }));
 
-/** Entries by the first two letters of their first word, so that each word is compared with few of them. */
-const entriesBy = new Map<string, Entry[]>();
-for (const entry of Object.entries(replyFamilies).flatMap(entriesOf)) {
-  const key = (entry.words[0] ?? '').slice(0, 2);
-  entriesBy.set(key, [...(entriesBy.get(key) ?? []), entry]);
-}
+/** How a word begins, by which its entries are found. */
+const startOf = (word = ''): string => word.slice(0, 2);
+
+let kept: ReadonlyMap<string, readonly Entry[]> | undefined;
+/** Entries by how their first word begins, so that each word is compared with few of them. Only a reply of a hosted model needs them. */
+const entriesBy = () => (kept ??= Map.groupBy(Object.entries(replyFamilies).flatMap(entriesOf), ({ words }) => startOf(words[0])));
 
 /** Whether the entry begins at this word; all its words but the last are whole. */
 function isAt({ words, isWhole }: Entry, said: readonly string[], at: number): boolean {
@@ -41,7 +41,7 @@ export function readSentence(sentence: string): ReadSentence {
   const isDenied = deniedIn(all).filter((_, at) => !isPause(all[at] ?? ''));
   const said = all.filter((word) => !isPause(word));
   const families = said.flatMap((word, at) => {
-    const met = (entriesBy.get(word.slice(0, 2)) ?? []).filter((entry) => isAt(entry, said, at)).map(({ family }) => family);
+    const met = (entriesBy().get(startOf(word)) ?? []).filter((entry) => isAt(entry, said, at)).map(({ family }) => family);
     return [...new Set(met)].map((family) => (isDenied[at] && family !== 'not' ? `${family}Not` : family));
   });
   const inRoman = roman
