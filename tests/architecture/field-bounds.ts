@@ -201,6 +201,9 @@ note default ""
 note text 0 200 addAbsence answerByLink answerEvent
 note text 0 2000 addTeamEvent editTeamEvent previewTeamEvent
 note text 0 500 importPeople invite
+off default []
+off integer 1 14
+off list 0 14
 openEyes default false
 openingHours list 0 10
 opponent default ""

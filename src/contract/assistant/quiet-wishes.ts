@@ -114,5 +114,7 @@ export const wellnessAsked = z.object({
   life: z._default(z.array(z.enum(keysOf(lifeSituations))).check(z.maxLength(4)), []),
   /** Weekdays without practices. */
   restDays: z._default(z.array(weekday).check(z.maxLength(6)), []),
+  /** The days of the plan (1 is the first) that fall on them. */
+  off: z._default(z.array(z.int().check(z.gte(1), z.lte(14))).check(z.maxLength(14)), []),
 });
 export type WellnessAsked = z.infer<typeof wellnessAsked>;

@@ -3,18 +3,23 @@ export const practiceLines = `
 sameWake|sleep|5|y|Same time out of bed|एक ही समय उठना|Choose one time to get up, and keep it tomorrow, whatever the night was.|उठने का एक समय चुनिए और कल वही रखिए, रात कैसी भी हो।
 dimHour|sleep|5|y|A dim last hour|धीमी रोशनी का आखिरी घंटा|Lights low and the phone in another room for the last hour.|आखिरी घंटे रोशनी कम और फोन दूसरे कमरे में।
 bedIsSleep|sleep|5|n|Bed is for sleep|बिस्तर सोने के लिए|Awake for 20 minutes? Get up, do something dull in low light, go back when sleepy.|20 मिनट जागे हैं? उठिए, धीमी रोशनी में कुछ उबाऊ कीजिए, नींद आए तो लौटिए।
+shiftDark|sleep|5|y|Dark after the shift|पाली के बाद अँधेरा|Dark glasses on the way home, then a dark, cool room and a silent phone.|घर लौटते समय काला चश्मा, फिर अँधेरा, ठंडा कमरा और फोन चुप।
+shiftNap|sleep|20|y|A nap before the shift|पाली से पहले झपकी|Lie down for twenty minutes in the dark before you leave.|निकलने से पहले बीस मिनट अँधेरे में लेटिए।
+shiftCoffee|sleep|5|y|Coffee in the first half only|कॉफ़ी केवल पहले आधे में|Tea and coffee in the first half of the shift; water after that.|चाय-कॉफ़ी पाली के पहले आधे में; उसके बाद पानी।
+babyNap|sleep|10|y|Lie down when the baby sleeps|बच्चा सोए तो आप भी लेटिए|In one of the baby's naps today lie down too, whatever is undone.|आज बच्चे की एक झपकी में आप भी लेटिए, काम जो भी बचा हो।
+babyHand|sleep|5|y|Hand over one feed|एक बार किसी और को सौंपिए|Ask somebody to take one feed or one hour tonight, and sleep through it.|किसी से कहिए कि आज रात एक बार दूध या एक घंटा वे सँभालें, और आप सोइए।
 daylight|sleep|10|y|Morning light|सुबह की रोशनी|Ten minutes outside within an hour of waking.|उठने के एक घंटे में दस मिनट बाहर।
 walkTen|movement|10|y|A walk around the block|आसपास सैर|Ten minutes, at your own pace. Counting steps is not needed.|दस मिनट, अपनी गति से। कदम गिनना जरूरी नहीं।
 stretchSong|movement|5|y|Stretch for one song|एक गाने भर खिंचाव|Put on a song and move what is stiff until it ends.|गाना लगाइए और खत्म होने तक जो अकड़ा है उसे हिलाइए।
 briskTwenty|movement|20|n|Brisk twenty|बीस मिनट तेज|Walk, cycle or dance so that talking is just possible.|चलिए, साइकिल या नाच, इतना कि बात हो सके।
 playSport|movement|30|n|Play, do not train|खेलिए, अभ्यास नहीं|Half an hour of your sport for fun, without counting.|आधा घंटा अपना खेल, मजे के लिए, बिना गिने।
-twoMinutes|step|5|y|Two minutes of it|उसका दो मिनट|Take what you put off and do two minutes. Stopping after that is fine.|जो टाल रहे हैं उसका दो मिनट कीजिए। फिर रुकना भी ठीक है।
+twoMinutes|step|5|y|Two minutes of it|बस दो मिनट|Take what you put off and do two minutes. Stopping after that is fine.|जो टाल रहे हैं उसका दो मिनट कीजिए। फिर रुकना भी ठीक है।
 oneThing|step|10|y|One thing that used to be nice|एक चीज जो अच्छी लगती थी|Do it for ten minutes without waiting to feel like it.|मन होने का इंतजार किए बिना दस मिनट कीजिए।
 tidyCorner|step|10|y|One corner|एक कोना|Put one shelf, bag or table in order.|एक शेल्फ, बैग या मेज ठीक कीजिए।
 planTomorrow|step|5|n|Tomorrow in three lines|कल तीन पंक्तियों में|Write one must, one nice and one rest for tomorrow.|कल के लिए एक जरूरी, एक अच्छा और एक आराम लिखिए।
 longOut|breathing|5|y|Long breath out|लंबी साँस छोड़ना|In for four, out for six, for five minutes. Stop if it makes you dizzy.|चार में अंदर, छह में बाहर, पाँच मिनट। चक्कर आए तो रुकिए।
-handBreath|breathing|5|y|Breathe along your hand|हाथ के साथ साँस|Trace your fingers: up is in, down is out.|उंगलियों पर चलिए: ऊपर साँस अंदर, नीचे बाहर।
-fiveSenses|breathing|5|y|Five, four, three, two, one|पाँच, चार, तीन, दो, एक|Name 5 things you see, 4 you feel, 3 you hear, 2 you smell, 1 you taste.|5 देखी, 4 छुई, 3 सुनी, 2 सूँघी, 1 चखी चीज का नाम लीजिए।
+handBreath|breathing|5|y|Breathe along your hand|उँगलियों पर साँस|Trace your fingers: up is in, down is out.|उंगलियों पर चलिए: ऊपर साँस अंदर, नीचे बाहर।
+fiveSenses|breathing|5|y|Five, four, three, two, one|पाँच, चार, तीन, दो, एक|Name 5 things you see, 4 you feel, 3 you hear, 2 you smell, 1 you taste.|पाँच चीज़ें देखिए, चार छूकर पहचानिए, तीन सुनिए, दो सूँघिए, एक चखिए।
 bodyLetGo|breathing|10|n|Tense and let go|कसना और छोड़ना|From feet to face: tense five seconds, let go for ten.|पैर से चेहरे तक: पाँच सेकंड कसिए, दस छोड़िए।
 oneMessage|connection|5|y|One message|एक संदेश|Write to somebody you like: 'I thought of you.'|किसी प्रिय को लिखिए: 'आपकी याद आई।'
 saySo|connection|10|y|Say how it is|जैसा है वैसा कहना|Tell one person you trust how you really are, in two sentences.|किसी भरोसे के व्यक्ति को दो वाक्यों में सच बताइए कि आप कैसे हैं।
@@ -22,7 +27,7 @@ together|connection|20|n|Something side by side|साथ में कुछ|Co
 thankOne|connection|5|y|Thank one person|किसी एक को धन्यवाद|For one particular thing.|किसी एक खास बात के लिए।
 worryFifteen|worry|15|n|Worry time|चिंता का समय|Fifteen minutes at a fixed hour, on paper. Worries that come before then wait for it.|तय समय पर पंद्रह मिनट, कागज पर। पहले आई चिंता तब तक रुके।
 worrySort|worry|10|y|Two columns|दो कॉलम|What I can do something about, and what I cannot. Take one from the first.|जिस पर कुछ कर सकता हूँ, और जिस पर नहीं। पहले से एक चुनिए।
-worryPark|worry|5|y|Park it|रख देना|Write the worry on a slip, fold it, put it in a box until worry time.|चिंता पर्ची पर लिखिए, मोड़कर डिब्बे में, चिंता के समय तक।
+worryPark|worry|5|n|Park it|रख देना|Write the worry on a slip, fold it, put it in a box until worry time: fifteen minutes at a fixed hour, not in bed.|चिंता पर्ची पर लिखिए, मोड़कर डिब्बे में रखिए, चिंता के समय तक: तय घंटे पर पंद्रह मिनट, बिस्तर में नहीं।
 worryAsk|worry|10|n|What then?|फिर क्या?|Worst, best and most likely; then what you would do in each.|सबसे बुरा, सबसे अच्छा, सबसे संभव; और हर एक में आप क्या करेंगे।
 thoughtCatch|thoughts|10|n|Catch a thought|विचार पकड़ना|What happened, what I thought, what I felt. Then: what would I tell a friend?|क्या हुआ, क्या सोचा, क्या लगा। फिर: किसी दोस्त से क्या कहता?
 threeGood|thoughts|5|y|Three good things|तीन अच्छी बातें|Three small ones of today, and why they happened.|आज की तीन छोटी बातें, और वे क्यों हुईं।

@@ -23,6 +23,7 @@ losing|lost my|the mind|will
 breaking down|apart
 falling apart
 whats|what is? the point $
+see|sees|is|theres no point anymore|any+more|any+longer|now? $
 whats|what is? the point .. of|in all|anything|everything|it|trying
 drowning in|inside
 dead|empty|broken|dying|hollow|numb inside

@@ -3,7 +3,7 @@ import type { QuietPiece } from './quiet-text.ts';
 const refusing =
   / (?:no|not|never|without|avoid|skip|hate|cant|cannot|couldnt|dont|doesnt|nothing|stop|bina|except|wont|unable|refuse|exclude|remove|leave out|drop|instead of|neither|nor|less|boring|scared of|afraid of|allergic to|mat) /;
 const refusedBehind =
-  /^(?:\S+ ){0,5}?(?:nahin|mat|mana|na|never|no|not|hurts?|scares?|triggers?|frightens?|worries|is bad|is boring|bores?|is difficult|is impossible|makes me|makes it worse|se dar|se ghabrahat|chhod|hata|band karo|dar lagta|hates?|bandh) /;
+  /^(?:\S+ ){0,5}?(?:nahin|mat|mana|na|never|no|not|hurts?|scares?|triggers?|frightens?|worries|is bad|is boring|bores?|is difficult|mushkil|kathin|is impossible|makes me|makes it worse|se dar|se ghabrahat|chhod|hata|band karo|dar lagta|hates?|bandh) /;
 const wanting =
   / (?:want|wants|would like|like|love|give|only|include|add|prefer|chahiye|chahta|chahti|pasand|sirf|bas|need|please do|more|daily|every|once|twice|times|baar|bar|weekends?|weekdays?|focus) /;
 /** What goes wrong while something is done: 'panic attacks come when I watch my breath'. */

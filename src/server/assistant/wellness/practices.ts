@@ -1,4 +1,5 @@
 import type { WellnessArea, WellnessRequest } from '../../../contract/assistant/wellness.ts';
+import type { LifeSituation } from '../../../contract/assistant/quiet-wishes.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { practiceLines } from '../../../data/wellness/practices.ts';
 
@@ -46,13 +47,35 @@ export const mostMinutes = ({ minutesPerDay, ...request }: Pick<WellnessRequest,
   const { band } = scoresOf(request);
   return Math.min(minutesPerDay, band === 'high' ? 20 : band === 'some' ? 30 : 60);
 };
+/** What only suits somebody's own nights: sleep after a night shift, and with a small baby. */
+const onlyIn: Readonly<Record<LifeSituation, readonly string[]>> = {
+  nightShift: ['shiftDark', 'shiftNap', 'shiftCoffee'],
+  newborn: ['babyNap', 'babyHand'],
+};
+/** Rules of regular nights that do not hold there: after a night shift morning light keeps awake, and a baby decides when one gets up. */
+const notIn: Readonly<Record<LifeSituation, readonly string[]>> = {
+  nightShift: ['sameWake', 'daylight'],
+  newborn: ['sameWake', 'bedIsSleep'],
+};
+const situations = Object.keys(onlyIn) as LifeSituation[];
+
+function suitsLife({ id }: Practice, life: readonly LifeSituation[]): boolean {
+  const own = situations.filter((one) => onlyIn[one].includes(id));
+  return (own.length === 0 || own.some((one) => life.includes(one))) && !life.some((one) => notIn[one].includes(id));
+}
+
 /** The practices allowed for this request; a model may choose from the same. */
 export function allowedPractices(request: WellnessRequest): Practice[] {
   const isHeavy = scoresOf(request).band === 'high';
-  return [...practices.values()].filter(
+  const { refused = [], life = [] } = request.asked ?? {};
+  const allowed = [...practices.values()].filter(
     (one) =>
+      !refused.includes(one.id) &&
+      suitsLife(one, life) &&
       (!isHeavy || one.isGentle) &&
       one.minutes <= mostMinutes(request) &&
       (one.area !== 'nerves' || request.matchInDays !== null || request.focus.includes('nerves')),
   );
+  // A worry is only parked for a worry time that comes.
+  return allowed.filter(({ id }) => id !== 'worryPark' || allowed.some((one) => one.id === 'worryFifteen'));
 }

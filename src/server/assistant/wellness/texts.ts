@@ -55,7 +55,7 @@ export const wellnessTexts: Readonly<Record<PlanLanguage, Texts>> = {
     note: 'This is software, and no doctor or therapist. It can be wrong, and it does not watch over you.',
   },
   hindi: {
-    title: 'दो नरम हफ्ते',
+    title: 'दो हल्के हफ़्ते',
     stopped: 'पहले किसी से बात',
     says: {
       low: 'आपके जवाब पैमाने के निचले हिस्से में हैं। यह योजना ठीक बने रहने के लिए है।',

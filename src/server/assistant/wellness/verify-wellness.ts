@@ -22,7 +22,9 @@ function checkDay(day: WellnessDay, request: WellnessRequest): Breach[] {
   const minutes = day.items.reduce((sum, { practiceId }) => sum + (practices.get(practiceId)?.minutes ?? 0), 0);
   if (minutes > mostMinutes(request) || day.minutes !== minutes)
     found.push(breach('minutes', where, `${minutes} minutes, of ${mostMinutes(request)}.`));
-  if (day.items.length < 1 || day.items.length > 4) found.push(breach('items', where, `${day.items.length} practices.`));
+  const least = request.asked?.off.includes(day.day) ? 0 : 1;
+  if (day.items.length < least || day.items.length > (least === 0 ? 0 : 4))
+    found.push(breach('items', where, `${day.items.length} practices.`));
   if (new Set(day.items.map(({ practiceId }) => practiceId)).size !== day.items.length)
     found.push(breach('items', where, 'A practice stands twice.'));
   return found;

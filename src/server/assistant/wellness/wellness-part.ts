@@ -1,8 +1,9 @@
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { wellnessDraft, type WellnessChange, type WellnessPlan, type WellnessRequest } from '../../../contract/assistant/wellness.ts';
-import { applyChips, definePart, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
+import { definePart, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
+import { withConstraints, withDaysOff } from './asked.ts';
 import { changeWellness, fewerMinutes, swapWellnessItem } from './change-wellness.ts';
 import { completeWellness } from './complete-wellness.ts';
 import { planWellness } from './plan-wellness.ts';
@@ -11,15 +12,12 @@ import { readWellnessChange, wellnessChangeAnswer } from './read-wellness-change
 import { verifyWellness } from './verify-wellness.ts';
 import { wellnessWishes } from './wellness-wishes.ts';
 
-const withConstraints = applyChips<WellnessRequest>({
-  minutes: (request, value) => ({ ...request, minutesPerDay: Math.min(60, Math.max(5, value)) }),
-});
-
-/** Adds a team's next match, unless the form names one. */
-function withEvents(request: WellnessRequest, events: readonly TeamDay[]): WellnessRequest {
-  if (request.matchInDays !== null) return request;
+/** Adds a team's next match, unless the form names one, and finds the plan's days on which nothing should be. */
+function withEvents(request: WellnessRequest, events: readonly TeamDay[], startsOn: string): WellnessRequest {
+  const free = withDaysOff(request, startsOn);
+  if (free.matchInDays !== null) return free;
   const days = events.filter(({ kind, day }) => kind === 'game' && day >= 0 && day <= 13).map(({ day }) => day);
-  return days.length > 0 ? { ...request, matchInDays: Math.min(...days) } : request;
+  return days.length > 0 ? { ...free, matchInDays: Math.min(...days) } : free;
 }
 
 const evening = 20 * 60;
@@ -27,10 +25,12 @@ const evening = 20 * 60;
 const markdown = (plan: WellnessPlan, language: PlanLanguage): string =>
   [
     ...(plan.says ? [plan.says] : []),
-    ...plan.days.flatMap(({ title, minutes, items }) => [
-      `## ${title} (${minutes} ${planWords[language].minutes})`,
-      items.map(({ name, how }) => `- [ ] **${name}** ${how}`).join('\n'),
-    ]),
+    ...plan.days
+      .filter(({ items }) => items.length > 0)
+      .flatMap(({ title, minutes, items }) => [
+        `## ${title} (${minutes} ${planWords[language].minutes})`,
+        items.map(({ name, how }) => `- [ ] **${name}** ${how}`).join('\n'),
+      ]),
     ...(plan.safetyCard.parts.length > 0 ? [`## ${plan.safetyCard.title}`] : []),
     ...plan.safetyCard.parts.flatMap(({ title, lines }) => [`**${title}**`, lines.map((line) => `- ${line}`).join('\n')]),
     ...new Set([...plan.help.contacts, ...plan.safetyCard.professionals].map(({ label, number }) => `- ${label}: ${number}`)),
@@ -41,14 +41,16 @@ const itemsOf = ({ days }: WellnessPlan): PlanItem[] =>
   days.flatMap(({ day, title, items }) => items.map(({ key, name }) => ({ key, label: `${title}: ${name}`, day: day - 1 })));
 
 const entriesOf = ({ days }: WellnessPlan): PlanEntry[] =>
-  days.map(({ day, title, minutes, items }) => ({
-    key: `day-${day}`,
-    day: day - 1,
-    atMinute: evening,
-    minutes: Math.max(5, minutes),
-    title,
-    detail: items.map(({ name, how }) => `${name}: ${how}`).join('\n'),
-  }));
+  days
+    .filter(({ items }) => items.length > 0)
+    .map(({ day, title, minutes, items }) => ({
+      key: `day-${day}`,
+      day: day - 1,
+      atMinute: evening,
+      minutes: Math.max(5, minutes),
+      title,
+      detail: items.map(({ name, how }) => `${name}: ${how}`).join('\n'),
+    }));
 
 function brief(request: WellnessRequest): string {
   const allowed = allowedPractices(request).map(({ id, area, minutes, name }) => ({ id, area, minutes, name: name.english }));
