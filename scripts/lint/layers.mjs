@@ -99,7 +99,7 @@ export const assistantPackages = {
   recipe: ['part', 'foods', 'wishes', 'meal-wishes'],
   workout: ['messages', 'learned', 'part', 'safety', 'chips', 'wishes'],
   meditation: ['part', 'wishes', 'quiet-wishes'],
-  rehab: ['part', 'safety', 'wishes'],
+  rehab: ['messages', 'part', 'safety', 'wishes', 'workout'],
   wellness: ['part', 'safety', 'wishes', 'quiet-wishes'],
   plans: ['part', 'wishes', 'chat', 'safety', 'chips', 'diet', 'recipe', 'workout', 'meditation', 'rehab', 'wellness'],
   replies: [

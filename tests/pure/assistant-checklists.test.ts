@@ -67,6 +67,8 @@ const mustRaise: Record<ChecklistName, Record<string, string>> = {
     onePoint: 'fractureSigns',
     tightShin: 'coldLimb',
   },
+  hand: { tipHangs: 'malletFinger', thumbHollow: 'scaphoidSigns' },
+  tendon: { antibiotic: 'tendonMedicine' },
   diet: {
     pregnant: 'pregnant',
     breastfeeding: 'breastfeeding',

@@ -139,6 +139,8 @@ export const planWordsEnglish = {
     setOf: (name: string, set: number, sets: number, amount: string) => `${name}, set ${set} of ${sets}: ${amount}`,
     aWeek: 'up to a week',
     weeks: (least: number, most: number) => `${least} to ${most} weeks`,
+    weeksOf: (least: number, most: number) => `Usually ${least === 0 ? 'up to' : `${least} to`} ${most} ${most === 1 ? 'week' : 'weeks'}.`,
+    beginWith: (phase: string) => `Begin with: ${phase}. What comes before it is there if you have to go back a phase.`,
     youAreHere: 'You are here',
     skipped: 'Skipped: you are further',
     rightWhen: 'You are right here when',

@@ -135,6 +135,8 @@ export const planWordsHindi: PlanWords = {
     setOf: (name, set, sets, amount) => `${name}, ${sets} में से सेट ${set}: ${amount}`,
     aWeek: 'एक हफ़्ते तक',
     weeks: (least, most) => `${least} से ${most} हफ़्ते`,
+    weeksOf: (least, most) => `आमतौर पर ${least === 0 ? '' : `${least} से `}${most} हफ़्ते${least === 0 ? ' तक' : ''}।`,
+    beginWith: (phase) => `यहाँ से शुरू करें: ${phase}। उससे पहले के चरण तब के लिए हैं जब एक चरण पीछे जाना पड़े।`,
     youAreHere: 'आप यहाँ हैं',
     skipped: 'छोड़ा गया: आप आगे हैं',
     rightWhen: 'आप यहाँ सही हैं जब',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { cardShape, checklistAnswers, checklistNames, flagShape } from './safety.ts';
+import type { TrainingCondition } from './training-conditions.ts';
+import type { MovementLimit } from './workout-wishes.ts';
 import { equipment, planLanguages } from './words.ts';
 import type { Equipment, PlanLanguage } from './words.ts';
 import { ownFields, planCall } from './make-plan.ts';
@@ -46,7 +48,18 @@ export const rehabRequest = z.object({
   country: z.string().check(z.maxLength(2)),
 });
 export const makeRehabPlan = planCall('makeRehabPlan', 'rehab', ownFields(rehabRequest.shape));
-export type RehabRequest = z.infer<typeof rehabRequest>;
+/**
+ * What the exercises must heed beside the injury, from words and flags: conditions, ways of moving, families of exercises by their English
+ * name, and the minutes of a day. `backTo` is said where no sport was chosen.
+ */
+export type RehabCare = {
+  readonly conditions: readonly TrainingCondition[];
+  readonly limits: readonly MovementLimit[];
+  readonly refused: readonly string[];
+  readonly minutes: number | null;
+  readonly backTo: 'running' | 'sport' | null;
+};
+export type RehabRequest = z.infer<typeof rehabRequest> & { readonly care?: RehabCare };
 
 export const rehabItem = z.object({
   key: z.string(),

@@ -50,6 +50,11 @@ export const flagFacts = {
   lockedJoint: fact('seeDoctor', moving),
   nerveSigns: fact('seeDoctor', moving),
   ruptureSigns: fact('seeDoctor', moving),
+  malletFinger: fact('seeDoctor', ['rehab']),
+  scaphoidSigns: fact('seeDoctor', ['rehab']),
+  herniaSigns: fact('seeDoctor', moving),
+  tendonMedicine: fact('seeDoctor', moving),
+  numbFeet: fact('seeDoctor', moving),
   heartRisk: fact('seeDoctor', ['workout'], ['noHardEffort', 'noImpact']),
   recentSurgery: fact('seeDoctor', moving, ['noDeficit', 'noHardEffort', 'noImpact']),
   eatingDisorder: fact('seeDoctor', [], ['noDeficit', 'noHardEffort']),
@@ -111,7 +116,7 @@ export const helpNumbersShape = z.object({
 /** A country's phone numbers, from our table or the settings. */
 export type HelpNumbers = z.infer<typeof helpNumbersShape>;
 
-export const checklistNames = ['injury', 'ankle', 'knee', 'head', 'back', 'leg', 'diet', 'exercise', 'mental'] as const;
+export const checklistNames = ['injury', 'ankle', 'knee', 'head', 'back', 'leg', 'hand', 'tendon', 'diet', 'exercise', 'mental'] as const;
 export type ChecklistName = (typeof checklistNames)[number];
 
 const scale = z.array(z.object({ value: z.number(), text: z.string() }));

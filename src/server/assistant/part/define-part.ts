@@ -73,6 +73,8 @@ export type PlanPart<Fields, Request, Draft, KindPlan extends Plan, Change> = {
   readonly wordsOf: (fields: Fields) => readonly string[];
   /** Red flags in the answers to the kind's checklists, read before anything is planned. */
   readonly flagsOf: (fields: Fields) => Flag[];
+  /** Red flags that the kind's own reading of `additionalInfo` finds with its fields, beside those that any text is checked for. */
+  readonly flagsInWords?: (text: string, fields: Fields) => Flag[];
   /** Unanswered checklist questions, by field; nothing is planned while there are any. */
   readonly missingIn: (fields: Fields) => Record<string, string>;
   /** The request with the chips applied. */

@@ -85,6 +85,7 @@ export async function makePlan<
   const inWords = [
     ...checkText(additionalInfo, { country, isOfPlan: true }),
     ...checkFields([...part.wordsOf(own), ...wordsOfChips(given ?? [])], { country }),
+    ...(part.flagsInWords?.(additionalInfo, own) ?? []),
   ];
   const answered = part.flagsOf({ ...own, ...asked });
   const flags = [...new Map([...inWords, ...answered].map((flag) => [flag.code, flag])).values()];

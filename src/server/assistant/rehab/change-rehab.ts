@@ -34,7 +34,7 @@ export function swapRehabItem(plan: RehabPlan, request: RehabRequest, itemKey: s
   const at = phase?.items.findIndex(({ key }) => key === itemKey) ?? -1;
   if (!phase || at < 0) return [{ rule: 'noItem', where: itemKey, message: 'There is no such exercise in the plan.' }];
   const taken = new Set(phase.items.map(({ exerciseId }) => exerciseId));
-  const others = allowedIn(request.problem, phase.name, request.equipment).filter(({ id }) => !taken.has(id));
+  const others = allowedIn(request.problem, phase.name, request.equipment, request.care).filter(({ id }) => !taken.has(id));
   // As close in load to the previous one as possible.
   const load = rehabExercises.get(phase.items[at]?.exerciseId ?? '')?.load ?? 1;
   const nearest = Math.min(...others.map((one) => Math.abs(one.load - load)));

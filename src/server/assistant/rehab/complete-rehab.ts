@@ -1,9 +1,10 @@
 import type { RehabDraft, RehabItem, RehabPhase, RehabPhaseName, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
 import { rehabPhases, rehabProblems } from '../../../contract/assistant/rehab.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { leaveWhen, regionOf } from './criteria.ts';
-import { ladderFor } from './ladders.ts';
-import { firstDays, headRule, hindiProblems, painRule, phaseTexts, rehabReferences, rehabTexts, seeSomebody, watchFor } from './texts.ts';
+import { regionOf } from './criteria.ts';
+import { criteriaFor } from './criteria-for.ts';
+import { aimOf, ladderOf, titleOf } from './ladder-of.ts';
+import { firstDays, headRule, hindiProblems, painRule, rehabReferences, rehabTexts, seeSomebody, watchFor } from './texts.ts';
 import { problemFacts, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
 
@@ -45,18 +46,24 @@ function itemOf(drafted: Drafted, phase: RehabPhaseName, at: number, language: R
   };
 }
 
+/** The usual weeks from the phase to begin with to the end of the last one, in words. */
+function weeksText(request: RehabRequest): string {
+  const left = problemFacts[request.problem].weeks.slice(rehabPhases.indexOf(firstPhase(request)));
+  const sum = (side: 'least' | 'most') => left.reduce((all, one) => all + one[side], 0);
+  return rehabTexts[request.language].weeksInAll(sum('least'), sum('most'));
+}
+
 function phaseOf(name: RehabPhaseName, drafted: readonly Drafted[], request: RehabRequest): RehabPhase {
   const { problem, language } = request;
-  const region = regionOf[problem];
   const index = rehabPhases.indexOf(name);
   const before = rehabPhases[index - 1];
   return {
     name,
-    title: phaseTexts[name].title[language],
-    aim: phaseTexts[name].aim[language],
+    title: titleOf(name, request),
+    aim: aimOf(name, request),
     weeks: problemFacts[problem].weeks[index] ?? { least: 1, most: 4 },
-    enterWhen: before ? [...leaveWhen[before][region][language]] : [rehabTexts[language].start],
-    leaveWhen: [...leaveWhen[name][region][language]],
+    enterWhen: before ? criteriaFor(before, request) : [rehabTexts[language].start],
+    leaveWhen: criteriaFor(name, request),
     items: drafted.flatMap((one, at) => itemOf(one, name, at, language) ?? []),
   };
 }
@@ -86,7 +93,7 @@ export function completeRehab(draft: RehabDraft, request: RehabRequest): RehabPl
     title: triage.mayGoOn ? texts.title(name) : texts.stoppedTitle,
     problem,
     language,
-    intro: texts.intro,
+    intro: triage.mayGoOn ? `${texts.intro} ${weeksText(request)}` : texts.intro,
     startsWith: firstPhase(request),
     flags: triage.flags,
     cards: triage.cards,
@@ -97,7 +104,7 @@ export function completeRehab(draft: RehabDraft, request: RehabRequest): RehabPl
     phases: triage.mayGoOn
       ? rehabPhases.map((one) => phaseOf(one, draft.phases.find((phase) => phase.name === one)?.items ?? [], request))
       : [],
-    ladder: triage.mayGoOn ? ladderFor(region, request.sportId, language) : [],
+    ladder: triage.mayGoOn ? ladderOf(request) : [],
     watch: [...watchFor[region][language]],
     seeSomebody: [...seeSomebody[language]],
     references: rehabReferences.map((one) => ({ ...one })),

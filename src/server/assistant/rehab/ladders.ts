@@ -1,7 +1,8 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Region } from './criteria.ts';
 
-type Step = readonly [leastHours: number, english: string, englishText: string, hindi: string, hindiText: string];
+/** A step of a ladder in both languages. */
+export type Step = readonly [leastHours: number, english: string, englishText: string, hindi: string, hindiText: string];
 
 const legs: readonly Step[] = [
   [24, 'Straight and easy', 'Walk and jog in turns, 20 minutes.', 'सीधा और हल्का', 'चलना और जॉग बारी-बारी, 20 मिनट।'],
@@ -58,18 +59,23 @@ const drills: Readonly<Record<number, Drill>> = {
   36: ['Base running and fielding', 'Throws and swings', 'बेस रनिंग और फील्डिंग', 'थ्रो और स्विंग'],
 };
 
+type Ladder = { step: number; title: string; text: string; leastHours: number }[];
+
+/** Steps as a ladder in a language. */
+export const ladderOfSteps = (steps: readonly Step[], language: PlanLanguage): Ladder =>
+  steps.map(([leastHours, english, englishText, hindi, hindiText], index) => ({
+    step: index + 1,
+    title: language === 'hindi' ? hindi : english,
+    text: language === 'hindi' ? hindiText : englishText,
+    leastHours,
+  }));
+
 /** The ladder for this sport; null for sport in general. */
-export function ladderFor(
-  region: Region,
-  sportId: number | null,
-  language: PlanLanguage,
-): { step: number; title: string; text: string; leastHours: number }[] {
+export function ladderFor(region: Region, sportId: number | null, language: PlanLanguage): Ladder {
   const drill = (sportId !== null ? drills[sportId] : undefined) ?? general;
   const isHindi = language === 'hindi';
-  return ofRegion[region].map(([leastHours, english, englishText, hindi, hindiText], index) => ({
-    step: index + 1,
-    title: isHindi ? hindi : english,
-    text: (isHindi ? hindiText : englishText).replace('SPORT_LEG', drill[isHindi ? 2 : 0]).replace('SPORT_ARM', drill[isHindi ? 3 : 1]),
-    leastHours,
+  return ladderOfSteps(ofRegion[region], language).map((one) => ({
+    ...one,
+    text: one.text.replace('SPORT_LEG', drill[isHindi ? 2 : 0]).replace('SPORT_ARM', drill[isHindi ? 3 : 1]),
   }));
 }

@@ -1,9 +1,11 @@
-import type { RehabPhaseName, RehabProblem } from '../../../contract/assistant/rehab.ts';
+import type { RehabCare, RehabPhaseName, RehabProblem } from '../../../contract/assistant/rehab.ts';
 import { rehabPhases } from '../../../contract/assistant/rehab.ts';
 import type { ChecklistName } from '../../../contract/assistant/safety.ts';
 import type { Equipment, PlanLanguage } from '../../../contract/assistant/words.ts';
+import { generalExercises, generalOfPhase } from '../../../data/rehab/general-exercises.ts';
 import { legExercises, thighExercises } from '../../../data/rehab/leg-exercises.ts';
 import { problemLines } from '../../../data/rehab/problems.ts';
+import { hasCare, suitsCare } from './care.ts';
 import { phaseOfWork, tissues, works, type Tissue, type Work } from './work.ts';
 import { armExercises, trunkExercises } from '../../../data/rehab/upper-exercises.ts';
 
@@ -58,7 +60,7 @@ function exerciseOf(line: string): RehabExercise {
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
 export const rehabExercises: ReadonlyMap<string, RehabExercise> = new Map(
-  [legExercises, thighExercises, trunkExercises, armExercises]
+  [legExercises, thighExercises, trunkExercises, armExercises, generalExercises]
     .flatMap(linesOf)
     .map(exerciseOf)
     .map((one) => [one.id, one]),
@@ -89,14 +91,16 @@ function isTooEarly({ loads, load }: RehabExercise, problem: RehabProblem, phase
 }
 
 /**
- * The exercises for a phase of this problem with this equipment: its own list, and lighter ones from earlier phases. A model may choose
- * from the same.
+ * The exercises for a phase of this problem with this equipment that suit what must be heeded: its own list, and lighter ones from earlier
+ * phases; where those of the problem have to be left out, some that nearly everybody can do. A model may choose from the same.
  */
-export function allowedIn(problem: RehabProblem, phase: RehabPhaseName, owned: readonly Equipment[]): RehabExercise[] {
+export function allowedIn(problem: RehabProblem, phase: RehabPhaseName, owned: readonly Equipment[], care?: RehabCare): RehabExercise[] {
+  const request = care ? { care } : {};
   const upTo = rehabPhases.slice(0, rehabPhases.indexOf(phase) + 1);
   const ids = new Set(upTo.toReversed().flatMap((name) => problemFacts[problem].exercises[name]));
+  if (hasCare(request)) for (const id of generalOfPhase[phase]) ids.add(id);
   return [...ids].flatMap((id) => {
     const exercise = rehabExercises.get(id);
-    return exercise && isDoable(exercise, owned) && !isTooEarly(exercise, problem, phase) ? [exercise] : [];
+    return exercise && isDoable(exercise, owned) && !isTooEarly(exercise, problem, phase) && suitsCare(exercise, request) ? [exercise] : [];
   });
 }

@@ -8,20 +8,26 @@ const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? [`
 /** The rehab plan as Markdown: what to do, when to continue, and when to see a professional. */
 export function rehabMarkdown(plan: RehabPlan, language: PlanLanguage): string {
   const { rehab: words } = planWords[language];
+  const start = plan.phases.find(({ name }) => name === plan.startsWith);
   return [
     plan.intro,
+    start ? `**${words.beginWith(start.title)}**` : '',
     ...plan.cards.flatMap(({ title, lines }) => [`> **${title}** ${lines.join(' ')}`]),
     ...part(plan.firstDays.title, plan.firstDays.lines),
     ...part(plan.painRule.title, plan.painRule.lines),
-    ...plan.phases.flatMap(({ title, aim, items, leaveWhen }) => [
-      `## ${title}`,
+    ...plan.phases.flatMap(({ name, title, aim, weeks, items, leaveWhen }) => [
+      `## ${title}${name === plan.startsWith ? ` (${words.youAreHere})` : ''}`,
+      words.weeksOf(weeks.least, weeks.most),
       aim,
       items.map(({ name, shown, how }) => `- [ ] **${name}**, ${shown}. ${how}`).join('\n'),
       `**${words.goOnWhen}**`,
       list(leaveWhen, '- [ ]'),
     ]),
     ...(plan.ladder.length > 0
-      ? [`## ${words.backToSport}`, plan.ladder.map(({ step, title, text }) => `${step}. **${title}** ${text}`).join('\n')]
+      ? [
+          `## ${words.backToSport}`,
+          plan.ladder.map(({ step, title, text, leastHours }) => `${step}. **${title}** ${text} ${words.thenWait(leastHours)}`).join('\n'),
+        ]
       : []),
     ...part(words.seeSomebody, [...plan.seeSomebody, ...plan.watch]),
     plan.note,

@@ -1,6 +1,8 @@
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import { rehabDraft, rehabPhases, type RehabChange, type RehabPlan, type RehabRequest } from '../../../contract/assistant/rehab.ts';
+import type { PlanLimit } from '../../../contract/assistant/safety.ts';
 import { applyChips, definePart, type PlanEntry, type PlanItem } from '../part/index.ts';
+import { movementsForbiddenBy, withCare } from './care.ts';
 import { changeRehab, swapRehabItem } from './change-rehab.ts';
 import { completeRehab } from './complete-rehab.ts';
 import { planRehab } from './plan-rehab.ts';
@@ -9,14 +11,32 @@ import { rehabMarkdown } from './rehab-markdown.ts';
 import { allowedIn } from './rehab-catalogue.ts';
 import { missingTriage, triageRehab } from './triage-rehab.ts';
 import { verifyRehab } from './verify-rehab.ts';
-import { rehabWishes } from './rehab-wishes.ts';
+import { rehabFlagsIn } from './rehab-flags-in.ts';
+import { isTrainingCondition, rehabWishes } from './rehab-wishes.ts';
 
 const withConstraints = applyChips<RehabRequest>({
   days: (request, value) => ({ ...request, daysPerWeek: Math.max(2, value) }),
   sport: (request, value) => ({ ...request, sportId: value }),
   without: (request, value) => ({ ...request, equipment: request.equipment.filter((one) => one !== value) }),
   equipment: (request, value) => ({ ...request, equipment: value === 'none' ? [] : [...new Set([...request.equipment, value])] }),
+  onlyEquipment: (request, value) => ({ ...request, equipment: value }),
+  trainOn: (request, value) => ({ ...request, daysPerWeek: Math.max(2, value.length) }),
+  restOn: (request, value) => ({ ...request, daysPerWeek: Math.max(2, Math.min(request.daysPerWeek, 7 - value.length)) }),
+  minutes: (request, value) => withCare(request, { minutes: value }),
+  condition: (request, value) => (isTrainingCondition(value) ? withCare(request, { conditions: [value] }) : request),
+  movement: (request, value) => withCare(request, { limits: [value] }),
+  noExercise: (request, value) => withCare(request, { refused: [value.id] }),
+  trainFor: (request, value) => {
+    const backTo = value === 'endurance' ? 'running' : value === 'comeback' ? 'sport' : null;
+    return backTo ? withCare(request, { backTo }) : request;
+  },
 });
+
+/** The request without the movements that safety limits forbid. */
+function withLimits(request: RehabRequest, limits: readonly PlanLimit[]): RehabRequest {
+  const forbidden = movementsForbiddenBy(limits);
+  return forbidden.length > 0 ? withCare(request, { limits: forbidden }) : request;
+}
 
 /** The items to tick: exercises, criteria, and the steps back into the sport. */
 const itemsOf = ({ phases, ladder }: RehabPlan): PlanItem[] => [
@@ -43,10 +63,10 @@ function entriesOf({ phases, startsWith }: RehabPlan): PlanEntry[] {
 }
 
 /** What a model may choose from: the exercises of each phase that this person may do. */
-function brief({ problem, equipment, daysPerWeek }: RehabRequest): string {
+function brief({ problem, equipment, daysPerWeek, care }: RehabRequest): string {
   const allowed = rehabPhases.map((phase) => ({
     phase,
-    exercises: allowedIn(problem, phase, equipment).map(({ id, name, sets, amount, measure }) => ({
+    exercises: allowedIn(problem, phase, equipment, care).map(({ id, name, sets, amount, measure }) => ({
       id,
       name: name.english,
       sets,
@@ -81,10 +101,11 @@ export const rehabPart = definePart({
   requestOf: (fields: RehabRequest): RehabRequest => fields,
   wordsOf: () => [],
   flagsOf: (fields) => triageRehab(fields).flags,
+  flagsInWords: (text, { problem }) => rehabFlagsIn(text, problem),
   missingIn: missingTriage,
   withConstraints,
   wishes: rehabWishes,
-  withLimits: (request) => request,
+  withLimits,
   withEvents: (request) => request,
   plan: planRehab,
   verify: verifyRehab,

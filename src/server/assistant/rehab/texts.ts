@@ -53,6 +53,8 @@ export const rehabTexts = {
     title: (name: string) => `${name}: four phases back`,
     stoppedTitle: 'First somebody should look at this',
     intro: 'Criteria decide when you move on, not the calendar. If a phase feels wrong, go back one for two days.',
+    weeksInAll: (least: number, most: number) =>
+      `From here it usually takes ${Math.max(1, least)} to ${most} weeks in all; nobody can promise a date.`,
     start: 'First phase: nothing to show before it but the answers you gave.',
     firstDays: 'The first days: PEACE, then LOVE',
     painTitle: 'Pain rule',
@@ -67,6 +69,8 @@ export const rehabTexts = {
     title: (name: string) => `${name}: वापसी के चार चरण`,
     stoppedTitle: 'पहले इसे किसी को दिखाना चाहिए',
     intro: 'आगे कब बढ़ना है, यह शर्तें तय करती हैं, कैलेंडर नहीं। कोई चरण ठीक न लगे तो दो दिन के लिए एक चरण पीछे जाएँ।',
+    weeksInAll: (least: number, most: number) =>
+      `यहाँ से कुल मिलाकर आमतौर पर ${Math.max(1, least)} से ${most} हफ्ते लगते हैं; तारीख का वादा कोई नहीं कर सकता।`,
     start: 'पहला चरण: इससे पहले केवल आपके दिए जवाब।',
     firstDays: 'पहले दिन: PEACE, फिर LOVE',
     painTitle: 'दर्द का नियम',

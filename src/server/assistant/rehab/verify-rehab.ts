@@ -2,8 +2,8 @@ import type { RehabItem, RehabPhase, RehabPlan, RehabRequest } from '../../../co
 import { rehabPhases, rehabPlan } from '../../../contract/assistant/rehab.ts';
 import type { Breach, BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import { firstPhase } from './complete-rehab.ts';
-import { leaveWhen, regionOf } from './criteria.ts';
-import { ladderFor } from './ladders.ts';
+import { criteriaFor } from './criteria-for.ts';
+import { ladderOf } from './ladder-of.ts';
 import { allowedIn, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
 
@@ -17,7 +17,7 @@ function checkItem(item: RehabItem, phase: RehabPhase, request: RehabRequest): B
   const exercise = rehabExercises.get(item.exerciseId);
   if (!exercise) return [breach('unknownExercise', item.key, `There is no exercise ${item.exerciseId}.`)];
   const found: Breach[] = [];
-  if (!allowedIn(request.problem, phase.name, request.equipment).some(({ id }) => id === exercise.id))
+  if (!allowedIn(request.problem, phase.name, request.equipment, request.care).some(({ id }) => id === exercise.id))
     found.push(
       breach(
         'notForThis',
@@ -41,7 +41,6 @@ function checkItem(item: RehabItem, phase: RehabPhase, request: RehabRequest): B
 }
 
 function checkPhases(plan: RehabPlan, request: RehabRequest): Breach[] {
-  const region = regionOf[request.problem];
   const order = plan.phases.map(({ name }) => name).join(' ');
   if (order !== rehabPhases.join(' ')) return [breach('phases', 'plan', `The phases are ${order}.`)];
   return plan.phases.flatMap((phase) => {
@@ -49,7 +48,7 @@ function checkPhases(plan: RehabPlan, request: RehabRequest): Breach[] {
     const ids = phase.items.map(({ exerciseId }) => exerciseId);
     if (ids.length < 2 || ids.length > 6) found.push(breach('items', phase.name, `${ids.length} exercises; two to six are asked for.`));
     if (new Set(ids).size !== ids.length) found.push(breach('items', phase.name, 'An exercise stands twice.'));
-    if (phase.leaveWhen.join() !== leaveWhen[phase.name][region][request.language].join() || phase.enterWhen.length === 0)
+    if (phase.leaveWhen.join() !== criteriaFor(phase.name, request).join() || phase.enterWhen.length === 0)
       found.push(breach('criteria', phase.name, 'The criteria are not ours.'));
     return found;
   });
@@ -75,7 +74,7 @@ export function verifyRehab(plan: RehabPlan, request: RehabRequest): Breach[] {
   }
   if (plan.status !== 'open') found.push(breach('triage', 'plan', 'Triage found nothing, and the plan is stopped.'));
   if (plan.startsWith !== firstPhase(request)) found.push(breach('start', 'plan', `It starts with ${plan.startsWith}.`));
-  const ladder = ladderFor(regionOf[request.problem], request.sportId, request.language);
+  const ladder = ladderOf(request);
   if (plan.ladder.length !== ladder.length || ladder.some(({ leastHours }, at) => (plan.ladder[at]?.leastHours ?? 0) < leastHours))
     found.push(breach('ladder', 'plan', 'A step of the ladder is missing or too quick.'));
   if (plan.painRule.lines.length < 3 || plan.seeSomebody.length === 0 || plan.watch.length === 0)

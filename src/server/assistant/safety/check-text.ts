@@ -11,6 +11,7 @@ import { respelt } from './despair/respelt.ts';
 import { everydayChances } from './everyday-question.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
 import { compileRules, findIn, flagsByRules } from './rules/search-rules.ts';
+import { withoutLookalikes } from './without-lookalikes.ts';
 import { withoutDislikes, withoutFiguresOfSpeech } from './without-figures-of-speech.ts';
 
 const ofBody = compileRules([...emergencyRules, coldLimbInHindi, ...seeDoctorRules, ...injuryHindi, ...dietRules]);
@@ -47,7 +48,7 @@ export function checkMessage(text: string, { rulesAlone = false, isOfPlan = fals
   const folded = isOfPlan ? withoutDislikes(foldMessage(text)) : foldMessage(text);
   const open = withoutFiguresOfSpeech(folded);
   const isEveryday = !rulesAlone && everydayChances(text).together > surelyEveryday;
-  const body = bodyInText(folded.roman, flagsByRules(ofBody, open), { rulesAlone, isEveryday });
+  const body = withoutLookalikes(bodyInText(folded.roman, flagsByRules(ofBody, open), { rulesAlone, isEveryday }), folded);
   const heard = { text, open: withoutFiguresOfSpeech(respelt(folded)), ofBody: body, isOfPlan, before, evidence };
   const despair = rulesAlone ? { flags: despairByRulesAlone(heard), evidence } : despairInText(heard);
   const found = new Map<Flag['code'], Flag>();

@@ -4,3 +4,6 @@ import type { PlanLanguage } from '../../../../contract/assistant/words.ts';
 export type CardText = { readonly calls: 'crisis' | 'danger' | 'emergency' | 'support' | 'none' } & Readonly<
   Record<PlanLanguage, readonly [title: string, ...lines: string[]]>
 >;
+
+/** A card without phone numbers. */
+export const card = (english: CardText['english'], hindi: CardText['hindi']): CardText => ({ calls: 'none', english, hindi });

@@ -5,9 +5,10 @@ import type { CardText } from './card-text.ts';
 import { crisisCards } from './crisis-cards.ts';
 import { doctorCards, limitCards } from './doctor-cards.ts';
 import { emergencyCards } from './emergency-cards.ts';
+import { injuryCards } from './injury-cards.ts';
 import { helpNumbers, isLocalKnown } from './help-numbers.ts';
 
-const texts: Record<FlagCode, CardText> = { ...crisisCards, ...emergencyCards, ...doctorCards, ...limitCards };
+const texts: Record<FlagCode, CardText> = { ...crisisCards, ...emergencyCards, ...doctorCards, ...injuryCards, ...limitCards };
 const says = {
   english: {
     note: 'This is software, and no doctor. It can be wrong, and it does not watch over you.',

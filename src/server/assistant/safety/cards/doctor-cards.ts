@@ -1,6 +1,4 @@
-import type { CardText } from './card-text.ts';
-
-const card = (english: CardText['english'], hindi: CardText['hindi']): CardText => ({ calls: 'none', english, hindi });
+import { card, type CardText } from './card-text.ts';
 
 /** What a doctor or physiotherapist should see before exercises continue. */
 export const doctorCards = {

@@ -3,7 +3,16 @@ import { flagFacts, flagLevels } from '../../../../contract/assistant/safety.ts'
 import type { PlanLanguage } from '../../../../contract/assistant/words.ts';
 import { dietChecklist, eatingThemes, exerciseChecklist, mentalChecklist, scaleOptions } from './body-checklists.ts';
 import type { Asked } from './checklist.ts';
-import { ankleChecklist, backChecklist, headChecklist, injuryChecklist, kneeChecklist, legChecklist } from './injury-checklists.ts';
+import {
+  ankleChecklist,
+  backChecklist,
+  handChecklist,
+  headChecklist,
+  injuryChecklist,
+  kneeChecklist,
+  legChecklist,
+  tendonChecklist,
+} from './injury-checklists.ts';
 
 const checklists: Record<ChecklistName, readonly Asked[]> = {
   injury: injuryChecklist,
@@ -12,6 +21,8 @@ const checklists: Record<ChecklistName, readonly Asked[]> = {
   head: headChecklist,
   back: backChecklist,
   leg: legChecklist,
+  hand: handChecklist,
+  tendon: tendonChecklist,
   diet: dietChecklist,
   exercise: exerciseChecklist,
   mental: mentalChecklist,

@@ -165,3 +165,29 @@ export const legChecklist: readonly Asked[] = [
   ),
   ask('tightShin', 'coldLimb', 'Is the lower leg hard as wood with growing pain?', 'क्या टाँग लकड़ी जैसी सख्त है और दर्द बढ़ रहा है?'),
 ];
+
+/** Injuries of the hand that look small: a torn extensor tendon of the fingertip, and the scaphoid (tender in the hollow of the thumb). */
+export const handChecklist: readonly Asked[] = [
+  ask(
+    'tipHangs',
+    'malletFinger',
+    'Does a fingertip hang, or can you not straighten it by yourself?',
+    'क्या उंगली का सिरा लटका है, या उसे अपने आप सीधा नहीं कर पाते?',
+  ),
+  ask(
+    'thumbHollow',
+    'scaphoidSigns',
+    'After a fall or knock: does it hurt to press the hollow at the base of the thumb?',
+    'गिरने या टकराने के बाद: अंगूठे की जड़ का गड्ढा दबाने पर दर्द होता है?',
+  ),
+];
+
+/** Fluoroquinolones weaken tendons for months (EMA, 2019). */
+export const tendonChecklist: readonly Asked[] = [
+  ask(
+    'antibiotic',
+    'tendonMedicine',
+    'In the last six months, did you take an antibiotic such as ciprofloxacin, levofloxacin or ofloxacin?',
+    'पिछले छह महीने में सिप्रोफ्लॉक्सासिन, लेवोफ्लॉक्सासिन या ओफ्लॉक्सासिन जैसी एंटीबायोटिक ली?',
+  ),
+];

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type { RehabPlan, RehabProblem, RehabRequest } from '../../src/contract/assistant/rehab.ts';
+import { rehabProblems } from '../../src/contract/assistant/rehab.ts';
+import { flagsThatStop, limitsOf } from '../../src/contract/assistant/safety.ts';
+import { movementLimits, type MovementLimit } from '../../src/contract/assistant/workout-wishes.ts';
+import { trainingConditions, type TrainingCondition } from '../../src/contract/assistant/training-conditions.ts';
+import { rehabQuestions } from '../../src/server/assistant/rehab/index.ts';
+import { rehabPart } from '../../src/server/assistant/rehab/rehab-part.ts';
+import { checkText } from '../../src/server/assistant/safety/index.ts';
+import { constraintsIn, wishesOf } from '../../src/server/assistant/wishes/index.ts';
+
+const problems = Object.keys(rehabProblems) as RehabProblem[];
+const ask = (problem: RehabProblem, more: Partial<RehabRequest> = {}): RehabRequest => ({
+  ...{ problem, daysSince: 20, painNow: 3, sportId: null, daysPerWeek: 4, equipment: [], language: 'english', country: 'IN' },
+  answers: Object.fromEntries(
+    rehabQuestions(problem, 'english').map(({ checklist, questions }) => [
+      checklist,
+      Object.fromEntries(questions.map(({ id }) => [id, false])),
+    ]),
+  ),
+  ...more,
+});
+
+/** The plan for words as the call makes it, with the flags that stop it and what is said of each phrase. */
+function made(problem: RehabProblem, words: string, more: Partial<RehabRequest> = {}) {
+  const own = ask(problem, more);
+  const flags = [...checkText(words, { isOfPlan: true }), ...(rehabPart.flagsInWords?.(words, own) ?? [])];
+  const kept = constraintsIn(rehabPart.wishes, words);
+  const request = rehabPart.withLimits(rehabPart.withConstraints(own, kept), limitsOf(flags));
+  const plan = rehabPart.plan(request, { seed: 5 });
+  if (Array.isArray(plan)) throw new Error(JSON.stringify(plan));
+  return {
+    request,
+    plan,
+    breaches: rehabPart.verify(plan, request),
+    stops: flagsThatStop('rehab', flags).map(({ code }) => code),
+    exercises: plan.phases.flatMap(({ items }) => items.map(({ exerciseId }) => exerciseId)),
+    wishes: wishesOf(words, { kind: 'rehab', rules: rehabPart.wishes, language: own.language, kept, made: { plan, request } }),
+  };
+}
+const textOf = ({ phases, ladder }: RehabPlan) =>
+  [
+    ...phases.flatMap(({ leaveWhen, items }) => [...leaveWhen, ...items.map(({ name }) => name)]),
+    ...ladder.flatMap(({ title, text }) => [title, text]),
+  ].join(' ');
+
+describe('what must be heeded beside the injury', () => {
+  test.each([
+    ['lowBack', 'I have osteoporosis', ['kneesToChest', 'catCow', 'rotation', 'liftFloor', 'runWalk']],
+    ['lowBack', 'haddiyan kamzor hain', ['kneesToChest', 'catCow', 'rotation', 'liftFloor', 'runWalk']],
+    ['lowBack', 'I am 7 months pregnant', ['deadBug', 'kneesToChest', 'pelvicTilt', 'sidePlank', 'runWalk', 'bridge']],
+    ['lowBack', 'मैं सात महीने की गर्भवती हूँ', ['deadBug', 'kneesToChest', 'pelvicTilt', 'sidePlank', 'runWalk', 'bridge']],
+    ['groin', 'I gave birth 8 weeks ago', ['deadBug', 'sidePlank', 'hopSide', 'runWalk', 'changeDirection', 'copen']],
+    ['groin', 'I leak when I jump', ['deadBug', 'sidePlank', 'hopSide', 'runWalk', 'changeDirection', 'copen']],
+    ['plantarHeel', 'I have a balance problem and fell last year', ['balanceOne', 'balanceReach', 'calfOne', 'calfStep', 'hopOne']],
+    ['plantarHeel', 'mujhe girne ka dar rehta hai', ['balanceOne', 'balanceReach', 'calfOne', 'calfStep', 'hopOne']],
+    ['frontKnee', 'no squats please', ['chairSquat', 'splitSquat', 'jumpSquat', 'stepDown']],
+    ['achilles', 'no jumping please', ['hopTwo', 'hopOne', 'runWalk', 'accelerations']],
+    ['neck', 'I cannot kneel', ['birdDog', 'pushUpKnee']],
+    ['lowBack', 'I cannot lie on the floor', ['kneesToChest', 'pelvicTilt', 'deadBug', 'bridge', 'sidePlank', 'catCow']],
+  ] as const)('%s, %s: leaves out what would harm', (problem, words, never) => {
+    const { exercises, breaches, wishes } = made(problem, words);
+    expect(exercises.filter((id) => (never as readonly string[]).includes(id))).toEqual([]);
+    expect(breaches).toEqual([]);
+    expect(wishes.map(({ outcome }) => outcome)).not.toContain('unclear');
+  });
+
+  test('every problem has a whole plan under every limit and condition, which asks for nothing that it leaves out', () => {
+    const cares = [
+      ...(Object.keys(movementLimits) as MovementLimit[]).map((limit) => ({ limits: [limit], conditions: [] })),
+      ...(Object.keys(trainingConditions) as TrainingCondition[]).map((one) => ({ limits: [], conditions: [one] })),
+      {
+        limits: ['floor', 'supine', 'prone', 'kneeling', 'balancing', 'impact', 'bending', 'twisting'] as const,
+        conditions: ['pregnancy'] as const,
+      },
+    ];
+    for (const problem of problems.filter((one) => one !== 'concussion'))
+      for (const care of cares) {
+        const request = ask(problem, { care: { ...care, refused: [], minutes: 10, backTo: null } });
+        const plan = rehabPart.plan(request, { seed: 2 }) as RehabPlan;
+        const breaches = rehabPart.verify(plan, request);
+        if (breaches.length > 0) expect({ problem, care, breaches }).toEqual({});
+        if ((care.limits as readonly string[]).includes('impact')) expect(textOf(plan), problem).not.toMatch(/\bhops?\b|jump|sprint/i);
+        if ((care.limits as readonly string[]).includes('balancing')) expect(textOf(plan), problem).not.toMatch(/on that leg/);
+      }
+  });
+});
+
+describe('an injury that must be seen first', () => {
+  test.each([
+    ['finger', 'the tip of my finger droops and I cannot straighten it', 'malletFinger'],
+    ['finger', 'ungli ki tip jhuk gayi hai, seedhi nahi hoti', 'malletFinger'],
+    ['finger', 'उँगली का सिरा झुक गया है', 'malletFinger'],
+    ['wrist', 'fell on my hand, hurts at the base of the thumb', 'scaphoidSigns'],
+    ['wrist', 'haath ke bal gira, anguthe ki jad me dard', 'scaphoidSigns'],
+    ['wrist', 'हाथ के बल गिरा, अंगूठे की जड़ में दर्द', 'scaphoidSigns'],
+    ['groin', 'lump in the groin when I cough', 'herniaSigns'],
+    ['groin', 'khansne par jangh me gaanth ubharti hai', 'herniaSigns'],
+    ['groin', 'खाँसने पर जाँघ में गाँठ उभरती है', 'herniaSigns'],
+    ['achilles', 'I took ciprofloxacin last month', 'tendonMedicine'],
+    ['achilles', 'levofloxacin li thi pichle hafte', 'tendonMedicine'],
+    ['achilles', 'सिप्रोफ्लोक्सासिन ली थी', 'tendonMedicine'],
+    ['plantarHeel', 'diabetic, feet are numb', 'numbFeet'],
+    ['plantarHeel', 'sugar hai aur pair sunn rehte hain', 'numbFeet'],
+    ['plantarHeel', 'शुगर है और पैर सुन्न रहते हैं', 'numbFeet'],
+    ['lowBack', 'I have osteoporosis, had a vertebra fracture', 'fractureSigns'],
+    ['groin', 'had a baby 8 weeks ago by c-section', 'recentSurgery'],
+    ['groin', 'had a baby 8 weeks ago by c-section, only 15 minutes a day', 'recentSurgery'],
+    ['groin', 'had a baby 8 weeks ago by c-section, leaking a bit when I jump', 'recentSurgery'],
+  ] as const)('%s, %s: stops with %s', (problem, words, code) => {
+    expect(made(problem, words).stops).toContain(code);
+  });
+
+  test.each([
+    ['finger', 'jammed my finger on the ball, it bends and straightens fine'],
+    ['wrist', 'my thumb is fine, the wrist is sore from typing'],
+    ['groin', 'no lump, only sore when I kick'],
+    ['achilles', 'I took paracetamol last week'],
+    ['plantarHeel', 'I have diabetes, feeling in the feet is normal'],
+    ['shoulder', 'night pain a bit when lying on it'],
+    ['shoulder', 'diabetic, shoulder is getting stiffer, cannot reach my back pocket, night pain a bit when lying on it'],
+    ['shoulder', 'us karwat sone par kandha dukhta hai'],
+    ['neck', 'rugby hooker, dizzy when I look up'],
+  ] as const)('%s, %s: goes on', (problem, words) => {
+    expect(made(problem, words).stops).toEqual([]);
+  });
+
+  test.each([
+    ['my face droops and my finger is numb', 'stroke'],
+    ['mouth drooping on one side, cannot hold a cup with the fingers of my right hand', 'stroke'],
+    ['slurred speech and my left arm and fingers hang down suddenly', 'stroke'],
+    ['hit my head yesterday, dizzy when I look up', 'concussion'],
+    ['dizzy and foggy since the tackle, worse when I turn my head', 'concussion'],
+    ['shoulder pain wakes me at night whichever way I lie, fever too', 'feverOrNightPain'],
+    ['fell on my shoulder, heard a crack, now stiff', 'fractureSigns'],
+  ] as const)('%s is still %s', (words, code) => {
+    expect(checkText(words).map((flag) => flag.code)).toContain(code);
+  });
+});
+
+describe('words beside the form', () => {
+  test('facts are noted, wishes are done or refused with a reason, and nothing sounds like a refusal of the writer', () => {
+    for (const [problem, words, outcome] of [
+      ['ankleSprain', 'second time this year', 'done'],
+      ['concussion', 'doctor cleared me', 'done'],
+      ['hamstring', 'grade 2 tear', 'done'],
+      ['concussion', 'no symptoms', 'done'],
+      ['hamstring', 'only 15 minutes a day', 'done'],
+      ['elbow', 'only Monday and Thursday', 'done'],
+      ['ankleSprain', 'I have a league match in 10 days and must play', 'cannot'],
+      ['hamstring', 'no equipment on weekends', 'cannot'],
+    ] as const) {
+      const { wishes } = made(problem, words, { equipment: ['band'] });
+      expect({ words, outcomes: wishes.map((one) => one.outcome) }).toEqual({
+        words,
+        outcomes: expect.arrayContaining([outcome]) as unknown,
+      });
+      expect(
+        wishes.map((one) => one.outcome),
+        words,
+      ).not.toContain('unclear');
+    }
+  });
+
+  test('little time means fewer exercises, two named days two days, and a weekend without a band strikes no band', () => {
+    const counts = made('hamstring', 'only 10 minutes a day').plan.phases.map(({ items }) => items.length);
+    expect(Math.max(...counts)).toBe(2);
+    expect(made('elbow', 'only Monday and Thursday').request.daysPerWeek).toBe(2);
+    expect(made('hamstring', 'no equipment on weekends', { equipment: ['band'] }).request.equipment).toEqual(['band']);
+  });
+});
+
+describe('the way back', () => {
+  const games = /match|team|contact|full training/i;
+  test('leads to a day, a run or a game, as the person lives', () => {
+    const farmer = made('lowBack', 'खेती करता हूँ');
+    expect(textOf(farmer.plan)).not.toMatch(games);
+    const runner = textOf(made('achilles', 'marathon in 4 months').plan);
+    expect(runner).not.toMatch(games);
+    expect(runner).toMatch(/hills/);
+    expect(textOf(made('achilles', '', { sportId: 8 }).plan)).toMatch(/Match/);
+    expect(textOf(made('ankleSprain', 'match in 10 days').plan)).toMatch(/Match/);
+    expect(textOf(made('plantarHeel', '').plan)).not.toMatch(/swelling/i);
+    expect(textOf(made('ankleSprain', '').plan)).toMatch(/swelling/i);
+  });
+
+  test('the file says where to begin, how long each phase usually takes, and how long to wait after a step', () => {
+    const file = rehabPart.toMarkdown(made('achilles', '', { daysSince: 90, painNow: 1, sportId: 8 }).plan, 'english');
+    expect(file).toContain('Begin with: Strengthen');
+    expect(file).toContain('Usually 6 to 12 weeks.');
+    expect(file).toMatch(/usually takes 10 to 24 weeks in all/);
+    const head = rehabPart.toMarkdown(made('concussion', '').plan, 'english');
+    expect(head.match(/at least 24 hours/g)).toHaveLength(6);
+  });
+});
