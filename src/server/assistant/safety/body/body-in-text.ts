@@ -2,6 +2,7 @@ import { flagFacts, type Flag } from '../../../../contract/assistant/safety.ts';
 import { bodyThemes, type BodyTheme } from '../../../../data/safety/body/body-themes.ts';
 import { anyLabel, partsOfMessage, readLabelModel } from '../../learned/index.ts';
 import { isBreathOfEffort } from './effort-breath.ts';
+import { isSickOfNerves } from './sick-of-nerves.ts';
 import { asideIn, conceptsIn, findBodyMeanings, themesIn } from './body-signs.ts';
 
 /** Learned by scripts/train-body-signs.ts from src/data/safety/training-body. */
@@ -114,7 +115,8 @@ export function bodyInText(roman: string, byRules: readonly Flag[], { rulesAlone
       : [];
   });
   const flags = [...byRules.filter((flag) => isMeant(flag, certainty)), ...found.map(flagOf)];
-  return withoutEffortAlone(withKnownAllergy(flags, certainty, roman), byRules, roman);
+  const told = flags.filter(({ code, found: words }) => !(code === 'eatingDisorder' && isSickOfNerves(words, roman)));
+  return withoutEffortAlone(withKnownAllergy(told, certainty, roman), byRules, roman);
 }
 
 /** What makes an allergy one that acts now. */
