@@ -5,6 +5,7 @@ export const dishTraits = {
   light: 'Easy to digest',
   lessSalt: 'Less salt',
   mild: 'Not spicy',
+  cooked: 'Nothing raw',
 } as const;
 export type DishTrait = keyof typeof dishTraits;
 
@@ -14,4 +15,5 @@ export const hindiTraits: Readonly<Record<DishTrait, string>> = {
   light: 'पचने में हल्का',
   lessSalt: 'कम नमक',
   mild: 'बिना मिर्च',
+  cooked: 'कच्चा कुछ नहीं',
 };

@@ -11,7 +11,7 @@ const traits: readonly (readonly [words: string, trait: DishTrait])[] = [
     'forBaby',
   ],
   [
-    '(?:only |kuch |something )*(?:soft|mushy|mashed|naram|naraam|mulayam|नरम|मुलायम)(?: (?:food|foods|meal|meals|diet|dish|dishes|khana|cheez|chahiye|to chew|to eat))*|(?:no|without|lost all my|few|missing|false) teeth|dentures|(?:cant|cannot|hard to|trouble) chew(?:ing)?|(?:daant|dant|dat) (?:nahin|nahi|toote|toot gaye)(?: (?:hai|hain|hu))?',
+    '(?:only |kuch |something )*(?:soft|mushy|mashed|naram|naraam|mulayam|नरम|मुलायम)(?: (?:food|foods|meal|meals|diet|dish|dishes|khana|cheez|chahiye|to chew|to eat))*|(?:no|without|lost all my|few|missing|false) teeth|dentures|(?:दांत|दाँत) (?:nahin|nahi)(?: (?:hai|hain))?|(?:cant|cannot|hard to|trouble) chew(?:ing)?|(?:daant|dant|dat) (?:nahin|nahi|toote|toot gaye)(?: (?:hai|hain|hu))?',
     'soft',
   ],
   [
@@ -23,6 +23,10 @@ const traits: readonly (readonly [words: string, trait: DishTrait])[] = [
     'lessSalt',
   ],
   [
+    '(?:no|nothing|avoid|without|not|dont eat|cant eat) (?:any )?(?:raw|uncooked|kachcha|kaccha)(?: (?:food|foods|vegetables?|salads?|khana|things?|please))*|(?:kach?chh?[ae]|कच्चा) (?:nahin|nahi|mat|kuch nahin)(?: (?:khana|khati|khata|chahiye|hai))*|(?:only |fully |well )cooked(?: food)?',
+    'cooked',
+  ],
+  [
     '(?:not|no|non|less|without|dont like|doesnt like|do not like|does not like|hate|hates|avoid|nothing|isnt|arent|never|kam|bina) (?:\\S+ )?(?:spicy|spice|spices|chilli|chillies|chili|mirch|mirchi|masaledar|teekha|tikha|hot)(?: (?:food|khana|wala|dish|please|things))*|(?:mirch|mirchi|teekha|tikha|spicy) (?:kam|nahin|nahi|mat)(?: (?:ho|khate|dalna|khata|khati|chahiye))*|(?:mild|bland)(?: (?:food|dish|recipe))?',
     'mild',
   ],
@@ -32,7 +36,7 @@ const traits: readonly (readonly [words: string, trait: DishTrait])[] = [
 export const traitRules: readonly Rule[] = [
   ...traits.map(([words, value]): Rule => ({
     search: spoken(words),
-    means: (found) => (value !== 'mild' && value !== 'soft' && isDenied(found) ? [] : trait(value)),
+    means: (found) => (value !== 'mild' && value !== 'soft' && value !== 'cooked' && isDenied(found) ? [] : trait(value)),
   })),
   {
     search: spoken(

@@ -72,6 +72,7 @@ const ofTraits: Readonly<Record<DishTrait, Sentence>> = {
     english: 'Less salt: at most 300 mg of sodium in a serving. Lemon, coriander and roasted cumin make up for it.',
     hindi: 'कम नमक: एक परोस में 300 मिग्रा तक सोडियम। नींबू, धनिया और भुना जीरा स्वाद देते हैं।',
   },
+  cooked: { english: 'Nothing raw: the whole dish is cooked.', hindi: 'कच्चा कुछ नहीं: पूरा पकवान पका हुआ है।' },
   mild: { english: 'Without chilli.', hindi: 'बिना मिर्च के।' },
 };
 

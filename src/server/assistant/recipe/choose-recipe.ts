@@ -1,5 +1,5 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { dishes, familiarity, foodOf, times, type Eatable, type Food, type Role } from '../foods/index.ts';
+import { dishes, familiarity, foodOf, isBoughtForProtein, times, type Eatable, type Food, type Role } from '../foods/index.ts';
 import { shortOf, suits } from './dish-suits.ts';
 import { fitDish, isEveryday } from './fit-dish.ts';
 import type { Fitted } from './fit-dish.ts';
@@ -85,8 +85,10 @@ const wantOf = ({ foods }: KitchenList['understood'][number]) => Math.max(0, ...
 
 /** Hours that nobody has who wants to eat within the half hour. */
 const waiting = ({ eatable, ready }: Fitted, minutes: number) =>
-  eatable.dish && waitHoursOf(eatable.dish, ready) > Math.max(0.5, minutes / 60) ? (minutes <= 30 ? 1.5 : 0.3) : 0;
+  eatable.dish && waitHoursOf(eatable.dish, ready) > (minutes <= 30 ? 0.25 : minutes / 60) ? (minutes <= 30 ? 1.5 : 0.3) : 0;
 
+/** Protein flours that nobody has at home. */
+const powderCosts = 1.5;
 /** What a wish of the words that a dish does not keep costs it. */
 const wishCosts = 2.5;
 /** A lunch or dinner that leaves somebody hungry, and a breakfast dish as one. */
@@ -109,6 +111,7 @@ function ranked(fitted: Fitted, kitchen: KitchenList, request: RecipeRequest): R
     (named > 0 ? (used / named) * useMatters : 0) -
     sum(fitted.missing.map(priceOf)) -
     waiting(fitted, minutes) -
+    (isBoughtForProtein(fitted.eatable) && fitted.missing.length > 0 ? powderCosts : 0) -
     sum(fitted.eatable.changed.map((change) => exchangeCosts(fitted.eatable, change))) +
     (familiarity(fitted.eatable) - 1) * 0.6 +
     (asAnswer[fitted.eatable.role] ?? 0) -

@@ -3,6 +3,7 @@ import { nameOf } from '../../../contract/assistant/constraint-labels.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { amountWords, eatableOf, foodOf, rounded, times } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
+import { firstStep } from './first-step.ts';
 import { ingredientLine } from './ingredient-line.ts';
 import { readyFor } from './fit-dish.ts';
 import { kitchenOf } from './kitchen-of.ts';
@@ -12,6 +13,10 @@ import { minutesWith, stepsOf, waitHoursOf } from './steps-of.ts';
 import { texts } from './texts.ts';
 
 const mostAlternatives = 3;
+
+/** The steps behind one that prepares the ingredients, numbered anew. */
+const withFirst = (first: string | undefined, steps: RecipePlan['steps']): RecipePlan['steps'] =>
+  [...(first ? [{ text: first, minutes: null }] : []), ...steps].map((step, index) => ({ ...step, key: `s${index + 1}` }));
 
 /** Makes a whole recipe from a dish's id and a portion. An unknown dish is a breach; `verifyRecipe` checks the rest. */
 export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): RecipePlan | Breach[] {
@@ -40,7 +45,7 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
     waitHours: waitHoursOf(dish, ready),
     tools: dish.tools.map((tool) => texts[language].tools[tool] ?? tool),
     ingredients,
-    steps: stepsOf(eatable, language, ready),
+    steps: withFirst(firstStep(eatable, language, ready), stepsOf(eatable, language, ready)),
     perServing: rounded(times(eatable.per, portion)),
     allergens: eatable.allergens.map((one) => nameOf('allergen', one, language)),
     missing: ingredients.filter(({ from }) => from === 'missing').map(({ name }) => name),
@@ -52,7 +57,7 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
       minutes: one.minutes,
       missing: one.missing.map((id) => inLanguage(foodOf(id).name)),
     })),
-    notes: recipeNotes(eatable, request, ready),
+    notes: recipeNotes(eatable, request, { portion, ready }),
     references: recipeReferences,
   };
 }

@@ -62,9 +62,10 @@ const suitsTrait: Readonly<Record<DishTrait, (served: Served) => boolean>> = {
   soft: isSoft,
   light: (served) =>
     isLean(served) &&
-    !hasVerb(served, /^(?:hard|soak)\b/) &&
+    !hasVerb(served, /^(?:hard|soak|marinate|ferment)\b/) &&
     gramsOf(served, (id) => /chilli|rajma|beans$|chickpeas|chana|cabbage|cauliflower|mooli/.test(id)) <= 2,
   lessSalt: (served) => times(served.eatable.per, served.portion).sodium <= 300,
+  cooked: ({ eatable: { dish } }) => dish !== undefined && dish.method !== 'raw',
   mild: (served) => gramsOf(served, (id) => /chilli/.test(id)) === 0,
 };
 

@@ -1,6 +1,7 @@
 import type { RecipeIngredient, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { alternativesTo, amountWords, foodOf, gramWords, objectionTo, type Eatable, type Food } from '../foods/index.ts';
+import { kitchenMeasure } from './kitchen-measures.ts';
 import type { KitchenList } from './kitchen-of.ts';
 import type { Prepared } from './prepared-foods.ts';
 import { texts } from './texts.ts';
@@ -17,8 +18,14 @@ export function kitchenGrams(grams: number): number {
 
 const quarters = (amount: number) => Math.max(0.25, Math.round(amount * 4) / 4);
 
+/** Less of a teaspoon is a pinch, and more grams than this are weighed. */
+const [mostPinch, mostCounted] = [0.19, 450];
+
 function shownOf(food: Food, grams: number, language: PlanLanguage): string {
   const { tsp, tbsp, piece, glass } = food.measures;
+  if (food.aisle === 'spices' && tsp && grams / tsp < mostPinch) return texts[language].pinch;
+  const counted = kitchenMeasure(food.id, grams, language);
+  if (counted && grams < mostCounted) return counted;
   if ((food.aisle === 'spices' || food.aisle === 'oils') && tsp) {
     return tbsp && grams >= tbsp
       ? amountWords(quarters(grams / tbsp), 'tbsp', language)

@@ -15,6 +15,10 @@ export type KitchenList = {
   readonly prepared: ReadonlyMap<string, Prepared>;
 };
 
+/** Things that cook and are not eaten, which people list with their food. */
+const tools =
+  /^(?:(?:an?|my|electric|pressure|gas|mixer) )*(?:kettle|stove|cooker|oven|microwave|air ?fryer|mixer|grinder|blender|pan|tawa|kadhai|induction|toaster|fridge|केतली|कुकर|मिक्सर|तवा|कड़ाही)$/iu;
+
 const kept = new WeakMap<RecipeRequest, KitchenList>();
 
 /** The meaning of the typed ingredients. */
@@ -35,12 +39,16 @@ function itemsIn(text: string): string[] {
 
 function read({ kitchen, lacks }: RecipeRequest): KitchenList {
   const prepared = new Map<string, Prepared>();
-  const said = kitchen.flatMap(itemsIn).map((text) => {
-    const ready = preparedIn(text);
-    for (const id of ready?.of ?? []) prepared.set(id, ready as Prepared);
-    const ids = ready?.of ?? shelfIn(text);
-    return { said: text, foods: ids.length > 0 ? ids.map(foodOf) : matchFoods(text) };
-  });
+  const isTool = (text: string) => tools.test(text.trim());
+  const said = kitchen
+    .flatMap(itemsIn)
+    .filter((text) => !isTool(text))
+    .map((text) => {
+      const ready = preparedIn(text);
+      for (const id of ready?.of ?? []) prepared.set(id, ready as Prepared);
+      const ids = ready?.of ?? shelfIn(text);
+      return { said: text, foods: ids.length > 0 ? ids.map(foodOf) : matchFoods(text) };
+    });
   const understood = said.filter(({ foods }) => foods.length > 0);
   const gone = new Set(lacks.flatMap((text) => matchFoods(text).map(({ id }) => id)));
   return {

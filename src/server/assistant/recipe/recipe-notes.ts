@@ -1,20 +1,34 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import type { Eatable, Food } from '../foods/index.ts';
+import { foodOf, objectionTo, times, type Eatable, type Food } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import type { Prepared } from './prepared-foods.ts';
 import { minutesWith, waitHoursOf } from './steps-of.ts';
 import { texts } from './texts.ts';
+import { mealOf } from './usual-portion.ts';
 
 /** Dry beans that are soaked for hours and boiled hard. */
 const hardBeans: ReadonlySet<string> = new Set(['rajma', 'black-beans', 'chickpeas', 'lobia', 'moth', 'dried-peas', 'val']);
 
+/** What makes a meal of a dish that is none, for those who asked for one. */
+function notAMeal(eatable: Eatable, portion: number, request: RecipeRequest): string | false {
+  const { kcal, protein } = times(eatable.per, portion);
+  const isMeal = request.meal === 'lunch' || request.meal === 'dinner' || (request.meal === 'any' && besideRoles.has(eatable.role));
+  if (!isMeal || request.traits.includes('forBaby') || (kcal >= mealOf.kcal && protein >= mealOf.protein)) return false;
+  const mayEat = (id: string) => !objectionTo(foodOf(id), request);
+  const hasVegetables = eatable.ingredients.some(({ food, grams }) => food.aisle === 'vegetables' && grams * portion > 40);
+  const staple = !hasVegetables ? 'vegetables' : mayEat('atta') && eatable.dish?.style !== 'south' ? 'roti' : 'rice';
+  return texts[request.language].notes.notAMeal(Math.round(kcal), Math.round(protein), staple);
+}
+const besideRoles: ReadonlySet<string> = new Set(['main', 'dal', 'sabzi', 'soup']);
+
 /** Notes for cooks: food safety (FSSAI and USDA temperatures), waiting times, labels. */
 export function recipeNotes(
-  { id, dish, ingredients, ...eatable }: Eatable,
+  whole: Eatable,
   request: RecipeRequest,
-  ready: readonly Prepared[] = [],
+  { portion, ready }: { readonly portion: number; readonly ready: readonly Prepared[] },
 ): string[] {
+  const { id, dish, ingredients, ...eatable } = whole;
   const say = texts[request.language].notes;
   const flagged = (flag: Food['flags'][number]) => ingredients.some(({ food }) => food.flags.includes(flag));
   const minutes = dish ? minutesWith(dish, ready) : eatable.minutes;
@@ -26,7 +40,8 @@ export function recipeNotes(
     minutes > request.minutes && say.slow(minutes),
     wait > 0 && say.wait(wait),
     beside.length > 0 && say.servedWith(beside.map(({ said }) => said)),
-    ready.some(({ of }) => of.includes('rice')) && say.cookedRice,
+    beside.length === 0 && notAMeal(whole, portion, request),
+    (ready.some(({ of }) => of.includes('rice')) || (beside.length > 0 && kitchen.prepared.has('rice'))) && say.cookedRice,
     flagged('meat') && say.poultry,
     (flagged('fish') || flagged('shellfish')) && say.fish,
     flagged('egg') && say.egg,

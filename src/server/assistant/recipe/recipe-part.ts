@@ -27,6 +27,7 @@ function markdown(plan: RecipePlan, language: PlanLanguage): string {
   const words = planWords[language];
   return [
     `${plan.servings} × ${plan.servingShown}, ${plan.minutes} ${words.minutes}${plan.waitHours > 0 ? words.recipe.waiting(plan.waitHours) : ''}`,
+    ...(plan.tools.length > 0 ? [words.recipe.with(plan.tools.join(', '))] : []),
     plan.ingredients
       .map(({ name, shown, from }) => `- [ ] ${name}, ${shown}${from === 'missing' ? ` (${words.recipe.toBuy})` : ''}`)
       .join('\n'),

@@ -4,10 +4,12 @@ type Texts = {
   readonly tools: Record<string, string>;
   readonly instead: (from: string) => string;
   readonly pieces: (count: string) => string;
+  readonly pinch: string;
   readonly notes: {
     readonly pantry: string;
     readonly wait: (hours: number) => string;
     readonly servedWith: (said: readonly string[]) => string;
+    readonly notAMeal: (kcal: number, protein: number, staple: 'roti' | 'rice' | 'vegetables') => string;
     readonly cookedRice: string;
     readonly poultry: string;
     readonly fish: string;
@@ -25,11 +27,14 @@ const english: Texts = {
   tools: {},
   instead: (from) => `Instead of ${from.toLowerCase()}`,
   pieces: (count) => count,
+  pinch: 'a pinch',
   notes: {
     pantry: 'Salt, oil, sugar and everyday spices are taken to be at home. Say so if one is not.',
     wait: (hours) =>
       `Plan ${hours < 1 ? `${hours * 60} minutes` : `${hours} hour${hours === 1 ? '' : 's'}`} more for soaking, rising or resting; it needs no hands.`,
     servedWith: (said) => `Eat it with the ${said.join(' and ')} that you have.`,
+    notAMeal: (kcal, protein, staple) =>
+      `By itself this is ${kcal} kcal and ${protein} g of protein, less than a meal. Have ${{ roti: 'two rotis (about 190 kcal and 6 g)', rice: 'a katori and a half of cooked rice (about 190 kcal and 4 g)', vegetables: 'a bowl of cooked vegetables and a roti or some rice' }[staple]} with it${protein < 15 && staple !== 'vegetables' ? ', and dal, curd or an egg for more protein' : ''}.`,
     cookedRice: 'Use cooked rice that was cooled quickly and kept in the fridge for a day at most, and heat it through until it steams.',
     poultry: 'Cook meat until no pink is left and the juices run clear (74 °C inside for chicken), and wash what touched it raw.',
     fish: 'Fish and prawns are done when the flesh turns opaque and flakes (63 °C inside).',
@@ -63,10 +68,13 @@ const hindi: Texts = {
   },
   instead: (from) => `${from} की जगह`,
   pieces: (count) => count,
+  pinch: 'एक चुटकी',
   notes: {
     pantry: 'नमक, तेल, चीनी और रोज़ के मसाले घर में मान लिए गए हैं। कोई न हो तो बताएँ।',
     wait: (hours) => `भिगोने, ख़मीर या रखने के लिए ${hours < 1 ? `${hours * 60} मिनट` : `${hours} घंटे`} और रखें; इसमें हाथ नहीं लगता।`,
     servedWith: (said) => `इसे घर में रखे ${said.join(' और ')} के साथ खाएँ।`,
+    notAMeal: (kcal, protein, staple) =>
+      `अकेले यह ${kcal} कैलोरी और ${protein} ग्राम प्रोटीन है, एक भोजन से कम। साथ में ${{ roti: 'दो रोटी (करीब 190 कैलोरी, 6 ग्राम)', rice: 'डेढ़ कटोरी पका चावल (करीब 190 कैलोरी, 4 ग्राम)', vegetables: 'एक कटोरी पकी सब्ज़ी और रोटी या थोड़ा चावल' }[staple]} लें${protein < 15 && staple !== 'vegetables' ? ', और प्रोटीन के लिए दाल, दही या अंडा' : ''}।`,
     cookedRice: 'पका चावल वही लें जो जल्दी ठंडा करके फ्रिज में एक दिन तक रखा हो, और भाप उठने तक अच्छी तरह गरम करें।',
     poultry: 'मांस तब तक पकाएँ जब तक गुलाबी न रहे (चिकन भीतर 74 °C), और जो कच्चे मांस से छुआ हो उसे धोएँ।',
     fish: 'मछली और झींगा तब पकते हैं जब गूदा सफ़ेद होकर अलग होने लगे (भीतर 63 °C)।',
