@@ -32,8 +32,34 @@ const traits: readonly (readonly [words: string, trait: DishTrait])[] = [
   ],
 ];
 
+const isHere = '(?: (?:hai|hain|dono|patient|ki bimari|ki problem|problem|ka mareez|ka mariz|hu))*';
+const told = '(?:mujhe |mujhko |mereko |मुझे |i have |having |i am |main )*';
+const bp = '(?:high )?(?:bp|b p|बीपी|blood pressure)';
+/** 'Sugar' is what people call diabetes, where somebody has it or says it beside BP. */
+const sugarRules: readonly Rule[] = [
+  {
+    search: spoken(
+      `${told}(?:(?:sugar|suger|शुगर) (?:aur |and |और |bhi |, |& )?${bp}|${bp} (?:aur |and |और |bhi |, |& )?(?:sugar|suger|शुगर))${isHere}`,
+    ),
+    means: (found) =>
+      isDenied(found)
+        ? []
+        : [
+            { type: 'condition', value: 'diabetes' },
+            { type: 'condition', value: 'highBloodPressure' },
+          ],
+  },
+  {
+    search: spoken(
+      `(?:mujhe|mujhko|mereko|मुझे) (?:bhi |type 2 )?(?:sugar|suger|शुगर)(?: (?:hai|है|rehti|ki bimari|ki problem|ki shikayat))+|(?:sugar|suger|शुगर) (?:ki bimari|patient|ka mareez|ka mariz|की बीमारी|का मरीज)${isHere}`,
+    ),
+    means: (found) => (isDenied(found) ? [] : [{ type: 'condition', value: 'diabetes' }]),
+  },
+];
+
 /** What a dish has to be for those who eat it, and how much of energy and protein a serving brings. */
 export const traitRules: readonly Rule[] = [
+  ...sugarRules,
   ...traits.map(([words, value]): Rule => ({
     search: spoken(words),
     means: (found) => (value !== 'mild' && value !== 'soft' && value !== 'cooked' && isDenied(found) ? [] : trait(value)),

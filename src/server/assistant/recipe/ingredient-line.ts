@@ -19,7 +19,7 @@ export function kitchenGrams(grams: number): number {
 const quarters = (amount: number) => Math.max(0.25, Math.round(amount * 4) / 4);
 
 /** Less of a teaspoon is a pinch, and more grams than this are weighed. */
-const [mostPinch, mostCounted] = [0.19, 450];
+const [mostPinch, mostCounted] = [0.15, 450];
 
 function shownOf(food: Food, grams: number, language: PlanLanguage): string {
   const { tsp, tbsp, piece, glass } = food.measures;
