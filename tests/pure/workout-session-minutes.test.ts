@@ -31,3 +31,26 @@ test('a day without a session cannot get other minutes', () => {
   const free = (['monday', 'tuesday', 'wednesday', 'thursday'] as const).find((day) => ![first, second, third].includes(day)) ?? 'sunday';
   expect(Array.isArray(changeWorkout(plan, request, { change: 'sessionMinutes', day: free, minutes: 20 }, { seed: 9 }))).toBe(true);
 });
+
+test.each([20, 30, 45])('heavy sets keep two minutes of rest in %i minutes: sets and small exercises go first', (minutes) => {
+  const heavy = workoutRequest.parse({
+    level: 'advanced',
+    goal: 'strength',
+    days: 3,
+    minutes: 75,
+    age: 30,
+    equipment: ['dumbbells', 'barbell', 'bench', 'machines', 'pullUpBar'],
+  });
+  const long = planWorkout(heavy, { seed: 1 });
+  const day = long.weeks[0]?.sessions[0]?.weekday ?? 'monday';
+  const changed = changeWorkout(long, heavy, { change: 'sessionMinutes', day, minutes }, { seed: 9 });
+  if (Array.isArray(changed)) throw new Error(JSON.stringify(changed));
+  const lifts = (sessionsOn(changed.plan, day)[0]?.blocks ?? [])
+    .filter(({ block }) => block === 'strength')
+    .flatMap(({ items }) => items.filter(({ reps }) => reps !== null && reps <= 6));
+  expect(lifts.length).toBeGreaterThan(1);
+  for (const { name, restSeconds, sets } of lifts) {
+    expect(restSeconds, name).toBeGreaterThanOrEqual(120);
+    expect(sets, name).toBeGreaterThan(1);
+  }
+});

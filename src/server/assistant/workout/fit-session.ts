@@ -24,6 +24,8 @@ export type SessionParts = {
   /** By how much rests may grow, and shrink. */
   mostRest: number;
   leastRest: number;
+  /** The least seconds between sets of an exercise: heavy sets are left out rather than hurried. */
+  leastRestOf: (id: string) => number;
 };
 type Room = {
   target: number;
@@ -104,17 +106,20 @@ function warmUpOf(ids: readonly string[], seconds: number): TimedItem[] {
   return [gentleItem(pulse.exercise, Math.min(Math.max(300, seconds - 120), Math.max(60, left()))), ...others];
 }
 
-/** Rests may grow up to a factor or shrink by two fifths, in steps of five seconds. */
+/** Rests may grow up to a factor or shrink by two fifths, but not below what heavy sets need; in steps of five seconds. */
 function stretchRests(
   hard: readonly TimedBlock[],
   gap: number,
-  { mostRest, leastRest }: Pick<SessionParts, 'mostRest' | 'leastRest'>,
+  { mostRest, leastRest, leastRestOf }: Pick<SessionParts, 'mostRest' | 'leastRest' | 'leastRestOf'>,
 ): void {
   const items = hard.flatMap((block) => block.items);
   const resting = items.reduce((sum, { sets, restSeconds }) => sum + (sets - 1) * restSeconds, 0);
   if (resting === 0) return;
   const factor = Math.min(mostRest, Math.max(leastRest, 1 + gap / resting));
-  for (const item of items) item.restSeconds = Math.max(15, Math.min(longestRest, Math.round((item.restSeconds * factor) / 5) * 5));
+  for (const item of items) {
+    const least = Math.min(item.restSeconds, leastRestOf(item.exercise));
+    item.restSeconds = Math.max(15, least, Math.min(longestRest, Math.round((item.restSeconds * factor) / 5) * 5));
+  }
 }
 
 function dropOneSet(hard: TimedBlock[], keeps: (id: string) => boolean): boolean {

@@ -33,17 +33,20 @@ const weights = ['dumbbells', 'kettlebell', 'barbell', 'machines'];
 const isLarge = ({ pattern }: Exercise) => ['squat', 'hinge', 'lunge', 'push', 'press', 'row', 'pullDown'].includes(pattern);
 const isSteady = (request: WorkoutRequest) => request.age >= 65 || request.conditions.includes('pregnancy') || request.age < 16;
 
+/** Few repetitions with much weight: large lifts of adults who are used to them. */
+const isHeavyLift = (exercise: Exercise, request: WorkoutRequest): boolean =>
+  exercise.needs.some((oneOf) => oneOf.some((thing) => weights.includes(thing))) &&
+  isLarge(exercise) &&
+  startingLevel(request) !== 'beginner' &&
+  !isSteady(request);
+
 /** Repetitions or seconds of one set in week 1. Few and heavy ones only for adults who use weights; otherwise 10 or more. */
 export function firstAmount(exercise: Exercise, request: WorkoutRequest): number {
-  const { dose, needs } = exercise;
+  const { dose } = exercise;
   if (dose.by === 'hold') return toFive(dose.least + (dose.most - dose.least) * (startingLevel(request) === 'beginner' ? 0.2 : 0.45));
   if (dose.by === 'steady') return dose.least;
   if (dose.by === 'interval') return dose.work;
-  const isHeavy =
-    needs.some((oneOf) => oneOf.some((thing) => weights.includes(thing))) &&
-    isLarge(exercise) &&
-    startingLevel(request) !== 'beginner' &&
-    !isSteady(request);
+  const isHeavy = isHeavyLift(exercise, request);
   const [low, high] = isHeavy || request.goal === 'endurance' ? repsFor[request.goal] : [Math.max(8, repsFor[request.goal][0]), 12];
   const { reps } = wishesOf(request);
   // Fewer than eight are heavy: only of lifts that may be heavy, for those who may lift heavily.
@@ -68,7 +71,18 @@ export function restSeconds(exercise: Exercise, request: WorkoutRequest): number
     (exercise.needs.length > 0 || exercise.isStrain ? 1 : 0.8) *
     (exercise.eachSide ? 0.7 : 1);
   const hurried = request.minutes <= 20 ? 0.55 : request.minutes <= 35 ? 0.7 : 1;
-  return Math.max(20, Math.round((rest * hurried) / 5) * 5);
+  return Math.max(20, leastHeavyRest(exercise, request), Math.round((rest * hurried) / 5) * 5);
+}
+
+/** Two minutes: with less, heavy sets lose repetitions and strength grows more slowly (Grgic 2018; ACSM 2009 gives two to three). */
+const heavyRest = 120;
+
+/** The seconds that have to lie between heavy sets for strength, however short the session; 0 for other sets, and where rests were asked for. */
+export function leastHeavyRest(exercise: Exercise, request: WorkoutRequest): number {
+  const isForStrength = request.goal === 'strength' && wishesOf(request).restSeconds === null;
+  if (!isForStrength || !isHeavyLift(exercise, request)) return 0;
+  // One side rests while the other works.
+  return exercise.eachSide ? heavyRest * 0.75 : heavyRest;
 }
 
 /** By how much rests may shrink where time is short; those that were asked for stay. */

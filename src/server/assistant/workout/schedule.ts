@@ -7,7 +7,7 @@ import type { Exercise } from './exercises.ts';
 import { runningPieces } from './choose-running.ts';
 import { fitSession } from './fit-session.ts';
 import type { TimedBlock } from './fit-session.ts';
-import { leastRestFactor, lightRest, mostRestFactor, restSeconds } from './intensity.ts';
+import { leastHeavyRest, leastRestFactor, lightRest, mostRestFactor, restSeconds } from './intensity.ts';
 import { chooseWarmUp } from './choose-warm-up.ts';
 import { chooseCoolDown, looseningOf } from './loosening.ts';
 import { allowedExercises } from './may-do.ts';
@@ -72,6 +72,7 @@ function timedSession(
     conditioningShare: shares[week - 1] ?? 1,
     mostRest: mostRestFactor(request),
     leastRest: leastRestFactor(request),
+    leastRestOf: (id: string) => leastHeavyRest(knownExercise(id), request),
   };
   return {
     weekday,

@@ -39,6 +39,13 @@ const triesAgain = 6;
 const minutesOf = (plan: WorkoutPlan, day: Weekday): number =>
   Math.max(0, ...plan.weeks.flatMap(({ sessions }) => sessions.filter(({ weekday }) => weekday === day).map(({ minutes }) => minutes)));
 
+/** Few exercises with sets enough train more than many with a single one. */
+const hasFullSets = ({ weeks }: WorkoutPlan, day: Weekday): boolean =>
+  (weeks[0]?.sessions ?? [])
+    .filter(({ weekday }) => weekday === day)
+    .flatMap(({ blocks }) => blocks.flatMap(({ block, items }) => (block === 'strength' ? items : [])))
+    .every(({ sets }) => sets >= leastSets);
+
 /** The plan with the sessions of one weekday taken from another plan, and with the cards of the exercises that are in it. */
 function withDayOf(plan: WorkoutPlan, made: WorkoutPlan, day: Weekday): WorkoutPlan {
   const weeks = plan.weeks.map((week, at) => ({
@@ -70,6 +77,10 @@ export function withSessionMinutes(
   const planned = Array.from({ length: triesAgain }, (_try, at) => draftOf(planWorkout(onSameDays, { seed: seed + at })).sessions);
   const isLonger = minutes > minutesOf(plan, day);
   const candidates = [...(isLonger ? [] : shorterThan(own)), ...planned.flat().filter(({ weekday }) => weekday === day)];
+  const answered = (made: WorkoutPlan): ChangedWorkout => {
+    return { plan: made, request: asked, answer: texts.changed.sessionMinutes(texts.weekdays[day], String(minutes)) };
+  };
+  let thin: WorkoutPlan | undefined;
   for (const candidate of candidates) {
     const sessions = draft.sessions.map((session) =>
       session.weekday === day ? candidate : { ...session, ...aroundOf(plan, session.weekday) },
@@ -77,8 +88,9 @@ export function withSessionMinutes(
     const completed = completeWorkout({ ...draft, sessions }, asked, plan.version + 1);
     if (Array.isArray(completed) || minutesOf(completed, day) > minutes) continue;
     const made = withDayOf(plan, completed, day);
-    if (verifyWorkout(made, asked).length === 0)
-      return { plan: made, request: asked, answer: texts.changed.sessionMinutes(texts.weekdays[day], String(minutes)) };
+    if (verifyWorkout(made, asked).length > 0) continue;
+    if (hasFullSets(made, day)) return answered(made);
+    thin ??= made;
   }
-  return [{ rule: 'noOther', where: day, message: texts.unchanged }];
+  return thin ? answered(thin) : [{ rule: 'noOther', where: day, message: texts.unchanged }];
 }
