@@ -4,6 +4,7 @@ import { inLanguage } from '../facts/index.ts';
 import { findExercise } from '../workout/index.ts';
 import { exerciseNamed, type AskedOfPlan } from '../plan-answers/index.ts';
 import type { PlanEdit } from './plan-edit.ts';
+import { weekdaysSaid } from './said-weekdays.ts';
 import { readWorkoutWeek } from './read-workout-week.ts';
 
 type AskedOfWorkout = AskedOfPlan<WorkoutPlan>;
@@ -45,16 +46,6 @@ function sessionTraining(asked: AskedOfWorkout): Weekday | undefined {
     };
   });
   return scored.sort((a, b) => b.share - a.share)[0]?.weekday;
-}
-
-/** The weekday of a named day: a weekday itself, or that of the week's nth session. */
-function weekdaysSaid(asked: AskedOfWorkout): Weekday[] {
-  return asked.message.days.flatMap((said) => {
-    if (said.by === 'weekday') return said.weekday;
-    if (said.by === 'number') return sessionsOf(asked)[said.number - 1]?.weekday ?? [];
-    const at = new Date(Date.parse(`${asked.today}T00:00:00Z`) + said.days * 86_400_000).getUTCDay();
-    return (['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const)[at] ?? [];
-  });
 }
 
 /** 'Move it to Friday' in a plan of one session. */

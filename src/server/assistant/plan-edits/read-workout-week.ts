@@ -38,8 +38,7 @@ const ofLength = / (session|minute|hour|time|long|shorter|longer|quicker|trainin
 function readMinutes(asked: AskedOfWorkout): WorkoutChange | undefined {
   const { message } = asked;
   const { gloss } = message;
-  const isOneDay = message.days.some(({ by }) => by !== 'number');
-  if (isOneDay || / (rest|warm|stretch|plank|run|jog|walk|cardio) /.test(gloss)) return undefined;
+  if (message.days.length > 0 || / (rest|warm|stretch|plank|run|jog|walk|cardio) /.test(gloss)) return undefined;
   const tooLong =
     / (too (longer|much|long)|बहुत|bahut|more hai|not (have )?(so much )?time) /.test(gloss) &&
     numbersIn(message).filter(({ unit }) => unit === 'minutes' || unit === 'hours').length === 1;
@@ -56,8 +55,7 @@ const step = { shorter: 0.67, longer: 1.33 } as const;
 /** 'Make Monday shorter', '20 minutes on Friday': the session of one day, and no other. */
 function readDayMinutes(asked: AskedOfWorkout): PlanEdit | undefined {
   const { message, plan, language } = asked;
-  const isNamed = message.days.some(({ by }) => by !== 'number') || / day \d/.test(message.gloss);
-  const days = isNamed ? weekdaysSaid(asked) : [];
+  const days = weekdaysSaid(asked);
   const [day] = days;
   const [isShorter, isLonger] = [changeWords.shorter.test(message.gloss), changeWords.longer.test(message.gloss)];
   const minutes = wantedNumber(message, 'minutes');

@@ -90,9 +90,11 @@ const opensQuestion =
 
 function daysIn(gloss: string): SaidDay[] {
   const found: (SaidDay & { at: number })[] = [];
-  for (const match of gloss.matchAll(/ (?:day|din) (?:no |number |# ?)?(\d{1,2}|one|two|three|four|five|six|seven|first|second|third) /g))
+  for (const match of gloss.matchAll(
+    / (?:day|din|session|workout) (?:no |number |# ?)?(\d{1,2}|one|two|three|four|five|six|seven|first|second|third) (?!minute|min |hour|second|set|days? |week|time)/g,
+  ))
     found.push({ at: match.index, by: 'number', number: ordinalNumber(match[1]) });
-  for (const match of gloss.matchAll(/ (first|second|third|4th|5th|6th|7th|fourth|fifth|sixth|seventh) day /g))
+  for (const match of gloss.matchAll(/ (first|second|third|4th|5th|6th|7th|fourth|fifth|sixth|seventh) (?:day|session|workout) /g))
     found.push({ at: match.index, by: 'number', number: ordinalNumber(match[1]) });
   for (const weekday of weekdays) {
     const at = gloss.search(new RegExp(` ${weekday}s? `));
