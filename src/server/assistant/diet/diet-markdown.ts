@@ -1,14 +1,16 @@
 import type { DietPlan } from '../../../contract/assistant/diet.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { weekdayNames } from '../../../contract/assistant/weekdays.ts';
 import { nutrientsText } from '../foods/index.ts';
+import { weekdayOf } from '../part/index.ts';
 
-/** The week and the shopping list as Markdown. */
-export function dietMarkdown({ days, shopping, notes }: DietPlan, language: PlanLanguage): string {
+/** The week, its days with their weekdays, and the shopping list as Markdown. */
+export function dietMarkdown({ days, shopping, notes }: DietPlan, language: PlanLanguage, startsOn: string): string {
   const words = planWords[language];
   return [
-    ...days.flatMap(({ name, total, meals }) => [
-      `## ${name}`,
+    ...days.flatMap(({ name, total, meals }, at) => [
+      `## ${name}, ${weekdayNames([weekdayOf(startsOn, at)], language)}`,
       nutrientsText(total, words),
       ...meals.flatMap((meal) => [
         `**${meal.name}, ${meal.at}**`,

@@ -94,11 +94,11 @@ const ailments: readonly Ailment[] = [
   {
     words:
       'dentures?|false teeth|(?:no|few|missing|loose|weak) teeth|braces|(?:cant|cannot|hard to|trouble|difficult to|unable to|dont) (?:chew|crunch|bite)(?: \\S+)?|chewing (?:is )?(?:hard|difficult|painful|trouble)|(?:only )?soft (?:food|foods|meals?|diet|things)(?: only)?|tooth ?ache|dant nahin|naram (?:khana|cheeze|chize)(?: \\S+)?|chaba(?:ya|na|ne)? (?:nahin|mushkil|me dikkat)\\S*|dant (?:me|ka) dard',
-    constraints: without('nuts', 'roasted chana', 'roasted chickpeas', 'popcorn', 'salad'),
+    constraints: without('nuts', 'roasted chana', 'roasted chickpeas', 'popcorn', 'salad', 'cucumber', 'kosambari', 'apple'),
     says: {
       english:
-        'Easy to chew: no nuts, roasted chana, popcorn or raw salads. Chop or mash what is still too firm, and cook vegetables until they are soft.',
-      hindi: 'चबाने में आसान: मेवे, भुना चना, पॉपकॉर्न और कच्चे सलाद नहीं। जो फिर भी सख़्त लगे उसे काट या मसल लें, और सब्ज़ी नरम पकाएँ।',
+        'Easy to chew: no nuts, roasted chana, popcorn, apples, cucumber or raw salads. Chop or mash what is still too firm, and cook vegetables until they are soft.',
+      hindi: 'चबाने में आसान: मेवे, भुना चना, पॉपकॉर्न, सेब, खीरा और कच्चे सलाद नहीं। जो फिर भी सख़्त लगे उसे काट या मसल लें, और सब्ज़ी नरम पकाएँ।',
     },
   },
   {
@@ -150,6 +150,15 @@ const unknownAilment = (said: string): Sentence => ({
   hindi: `इसके लिए (${said}) हमारे पास खाने के नियम नहीं हैं, इसलिए प्लान इसे नहीं मान सकता। शुरू करने से पहले इसे डॉक्टर या आहार विशेषज्ञ को दिखाएँ।`,
 });
 
+/** Grams in a decilitre below which food alone is no answer; WHO calls less than 8 severe, and a laboratory's figure is not exact. */
+const doctorBelow = 9;
+const veryLowBlood: Sentence = {
+  english:
+    'Haemoglobin this low is more than food can mend: see a doctor this week, and today if you are breathless at rest, faint, have chest pain or are pregnant. Leafy greens and pulses with lemon or fruit help beside the treatment; keep tea and coffee an hour apart from meals.',
+  hindi:
+    'इतना कम हीमोग्लोबिन केवल खाने से ठीक नहीं होता: इसी हफ़्ते डॉक्टर को दिखाएँ, और बैठे-बैठे साँस फूले, चक्कर आए, सीने में दर्द हो या आप गर्भवती हों तो आज ही। इलाज के साथ हरी पत्तेदार सब्ज़ियाँ और दालें नींबू या फल के साथ लें; चाय-कॉफ़ी भोजन से एक घंटा दूर रखें।',
+};
+
 /** 'Acidity from rajma' is about rajma, and 'chapati gives me acidity' about chapati. */
 const isOfFood = (found: RegExpExecArray) =>
   /^ (?:from|after|when|if|with|by) /.test(after(found, 12)) ||
@@ -161,6 +170,15 @@ const isOfAnother = (found: RegExpExecArray) =>
 
 /** Complaints that change what is eaten, told by their name or their medicine. */
 export const ailmentRules: readonly Rule[] = [
+  {
+    search: spoken(
+      '(?:(?:anaemia|anemia|anaemic|anemic|my|mera|meri) )*(?:hb|hgb|haemoglobin|hemoglobin|hemoglobine|himoglobin|हीमोग्लोबिन)(?: (?:level|count|value|is|was|are|only|just|sirf|around|about|at|of|has|dropped|to|under|below|very|low|ka|hai|है|सिर्फ|केवल)){0,4} (\\d{1,2}(?:\\.\\d+)?)(?: (?:g|gm|gms|grams?|g/dl|hai|है))?',
+    ),
+    means: (found) =>
+      isDenied(found) || isOfAnother(found) || !(Number(found[1]) < doctorBelow)
+        ? undefined
+        : { always: veryLowBlood, constraints: [{ type: 'like', value: 'leafy greens' }] },
+  },
   ...[...ailments, ...rareAilments].map(({ words, says, constraints = [], isLacking }): Rule => ({
     search: spoken(words),
     means: (found) => {

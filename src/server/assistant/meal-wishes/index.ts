@@ -1,3 +1,4 @@
 /** Reads wishes about meals: foods on days, hours, energy, kitchen, money, and what no plan can do; and those about one dish. */
 export { readDishWishes, readMealWishes } from './read-meal-wishes.ts';
+export { leftovers } from './cannot-texts.ts';
 export { isAboutMeals } from './phrase-kind.ts';

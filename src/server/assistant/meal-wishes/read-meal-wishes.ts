@@ -1,3 +1,4 @@
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 import { englishOf, isForPlans, locateConstraints, spansOfOthers, statedIn, traceStatement } from '../chips/index.ts';
 import { inHinglish, type TracedText } from '../messages/index.ts';
@@ -65,7 +66,7 @@ export function readMealWishes(text: string): Reading[] {
   const read = readWith(text, rules, (statement) => firstOfEach([...readDayWishes(statement), ...readFoodTimes(statement)])).filter(
     (one) => !isTheirs(one),
   );
-  const pairs = pairsIn(traced);
+  const pairs = [...permitted(traced), ...pairsIn(traced)];
   const served = servedIn(traced);
   const named = [...pairs, ...served, ...namedForMeals(traced).filter((one) => !isIn(one, read) && !isIn(one, served))];
   const fine = welcomed(traced).filter((one) => !isIn(one, read) && !isIn(one, named));
@@ -118,6 +119,18 @@ const pairsIn = (traced: TracedText): Reading[] => {
   });
 };
 
+const fineBehind =
+  /^ ?(?:(?:,|and|or|aur|ya|both|is|are|also|too|meat|bhi|[^ ;,]+) ){0,3}?(?:ok|okay|fine|allowed|alright|no problem)(?: |$)/;
+const seldomInPlans = new Set(['pork', 'beef']);
+/** 'Pork and beef ok' permits what nobody has to serve: it asks for nothing. */
+const permitted = (traced: TracedText): Reading[] =>
+  statedIn(traced)
+    .filter(({ index, length, food, said, state }) => {
+      const isFree = state !== 'refused' && state !== 'disliked';
+      return isFree && seldomInPlans.has(food ?? said) && fineBehind.test(traced.plain.slice(index + length, index + length + 40));
+    })
+    .map(({ index, length }) => ({ ...traced.spanOf(index, length), aside: true as const }));
+
 /** What is said to be fine may come, as what is wished for may: 'roti chalegi', 'the canteen has idli and dosa'. */
 const welcomed = (traced: TracedText): Reading[] =>
   statedIn(traced)
@@ -156,6 +169,17 @@ const notSoOften: Sentence = {
   hindi: 'एक दिन में कोई चीज़ कितनी बार आए, यह तय नहीं हो सकता, केवल हफ़्ते के कितने दिन, जैसे ‘हफ़्ते में दो बार पनीर’ या ‘रोज़ अंडे’।',
 };
 
+const notAlone: Sentence = {
+  english:
+    'That a meal is only this on every day cannot be set, because the week needs variety. Swap the other days where you want it again.',
+  hindi: 'हर दिन उस भोजन में केवल यही हो, यह तय नहीं हो सकता, क्योंकि हफ़्ते में विविधता चाहिए। जिस दिन फिर यही चाहिए, उस दिन बदल लें।',
+};
+/** 'Only roti sabzi at dinner' asks for every dinner; the plan has it on some days. */
+const wantedOnly = (traced: TracedText, index: number, constraints: readonly Constraint[]) =>
+  / (?:only|just|sirf|keval|सिर्फ|केवल) (?:a |some )?$/.test(` ${traced.plain.slice(0, index)}`)
+    ? { cannot: notAlone, constraints }
+    : constraints;
+
 /** Foods that are named for a meal, or a number of times a day: 'curd with lunch', 'rice twice a day'. */
 const namedForMeals = (traced: TracedText): Reading[] => {
   let before: { readonly end: number; readonly meals: MealKey[] } | undefined;
@@ -180,7 +204,14 @@ const namedForMeals = (traced: TracedText): Reading[] => {
       const meals = stood ? [...new Set(named)] : (listed ?? []);
       before = { end: index + length, meals };
       if (meals.length > 0 && meals.length <= 3)
-        return [readingOf(traced, index, length, [{ type: 'wantAt', value: { food: food ?? englishOf(said), meals } }])];
+        return [
+          readingOf(
+            traced,
+            index,
+            length,
+            wantedOnly(traced, index, [{ type: 'wantAt', value: { food: food ?? englishOf(said), meals } }]),
+          ),
+        ];
     }
     if (!found) return [];
     const name = food ?? englishOf(said);
@@ -191,7 +222,7 @@ const namedForMeals = (traced: TracedText): Reading[] => {
         traced,
         index,
         length + found[0].length - 1,
-        howOften.test(found[0]) ? { cannot: notSoOften, constraints: [want] } : [want],
+        howOften.test(found[0]) ? { cannot: notSoOften, constraints: [want] } : wantedOnly(traced, index, [want]),
       ),
     ];
   });

@@ -20,6 +20,9 @@ const trailing =
 /** 'Weekends fine' takes days out of no rule. */
 const fine = /^(?:fine|ok|okay|allowed|alright|chalega|chalegi|theek|thik)$/;
 const aFast = /^(?:fast|fasts|fasting|vrat|vrath|upvas|upwas|upavas|roza|व्रत|उपवास|रोजा)$/;
+/** What a fast itself is made of: 'Friday fast, nothing sour', 'vrat on Monday, only after sunset'. */
+const ofAFast =
+  /^(?:sour|khatta|khatti|khatte|tangy|खट्टा|खट्टी|खट्टे|sunset|suryast|sun|moonrise|moon|suraj|sooraj|chand|chaand|fruits?|phal|fal|milk|doodh|dudh|phalahar|falahar|sabudana|salt|namak|water|paani|pani|grains?|anaj)$/;
 const wanting = /^(?:want|need|give|include|chahiye|चाहिए)$/;
 const hasTime = (words: readonly Word[]) => findMealTimes(` ${textOf(words).join(' ')} `).length > 0;
 
@@ -62,17 +65,21 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
     const lastDays = new Set(daysIn(last).map(({ at }) => at));
     const isFast = last.some(({ word }, at) => !lastDays.has(at) && aFast.test(word));
     // 'I fast on Mondays, want eggs at breakfast'.
-    const wantsElse = hasDay || hasTime(own) || own.some(({ word }) => wanting.test(word));
+    const isOfTheFast = own.some(({ word }) => ofAFast.test(word) || aFast.test(word));
+    const wantsElse = hasDay || hasTime(own) || own.some(({ word }) => wanting.test(word)) || (says && !isOfTheFast);
+    // 'Chauvihar, ekadashi fast on Tuesday, no eggs': a fast with its day takes in no part of the list before it.
+    const beginsFast = !hadDay && hasDay && own[0]?.word === ',' && own.some(({ word }) => aFast.test(word));
     const isOnlyDays = hadDay && !hadFood && !(isFast && wantsElse);
     const isAllowed = !hasFood && hasDay && own.some(({ word }) => fine.test(word));
     // 'Roti only at lunch, 300 rs a day': what has its own words and neither food, day nor time is of something else.
     const isOfElse = says && !hasDay && !hasTime(own);
-    if (!isAllowed && (isOnlyDays || (!hasFood && !isRest && !isOfElse))) {
+    if (!isAllowed && !beginsFast && (isOnlyDays || (!hasFood && !isRest && !isOfElse))) {
       last.push(...own);
       continue;
     }
     const opensItsOwn =
       says ||
+      beginsFast ||
       isAllowed ||
       isRest ||
       (hasDay && hadDay) ||

@@ -109,7 +109,7 @@ export type PlanPart<Fields, Request, Draft, KindPlan extends Plan, Change> = {
   readonly answerTo: ((text: string, plan: KindPlan, request: Request) => string | undefined) | undefined;
   readonly itemsOf: (plan: KindPlan) => PlanItem[];
   readonly entriesOf: (plan: KindPlan, startsOn: string) => PlanEntry[];
-  readonly toMarkdown: (plan: KindPlan, language: PlanLanguage) => string;
+  readonly toMarkdown: (plan: KindPlan, language: PlanLanguage, startsOn: string) => string;
   /** The plan without anything that reveals the person's health. */
   readonly withoutHealth: (plan: KindPlan) => KindPlan;
   /** Whether a plan with this breach must never be shown. */

@@ -69,7 +69,7 @@ function openWith<Fields, Request extends PlanRequest, Draft, KindPlan extends P
     kind: part.kind,
     items: () => part.itemsOf(plan),
     entries: () => part.entriesOf(plan, request.startsOn),
-    toMarkdown: (language: PlanLanguage) => part.toMarkdown(plan, language),
+    toMarkdown: (language: PlanLanguage) => part.toMarkdown(plan, language, request.startsOn),
     withoutHealth: () => part.withoutHealth(plan),
   };
   if (request.isFixed) {

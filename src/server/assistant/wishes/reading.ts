@@ -43,6 +43,8 @@ export type WishRules<Request, KindPlan> = {
   /** What the kind's own words ask for; it takes precedence over `locateConstraints` where both read the same words. */
   readonly read: (text: string) => Reading[];
   readonly answers: WishAnswers<Request, KindPlan>;
+  /** Why a made plan lacks what a sentence says every plan holds (`always`); undefined if it holds it. */
+  readonly whyNotAlways?: (says: Sentence, plan: KindPlan) => Sentence | undefined;
   /** Whether a phrase (normalised, between spaces) speaks of what plans of this kind are about, so that it is not passed over in silence. */
   readonly concerns?: (phrase: string) => boolean;
   /** Examples of wishes that are understood, for somebody whose words were not. */

@@ -106,7 +106,8 @@ export function wishesOf<Request, KindPlan>(text: string, asked: Asked<Request, 
       // What is brought about is said in one sentence, and each part of it only if the plan lacks it.
       if ('always' in reading) {
         const lacking = (reading.constraints ?? []).flatMap((one) => judge(asked, one) ?? []).filter(({ outcome }) => outcome === 'cannot');
-        return [{ outcome: 'done', says: reading.always }, ...lacking];
+        const whyNot = asked.made && rules.whyNotAlways?.(reading.always, asked.made.plan);
+        return [whyNot ? { outcome: 'cannot', says: whyNot } : { outcome: 'done', says: reading.always }, ...lacking];
       }
       const cannot: Judged[] = 'cannot' in reading && reading.cannot ? [{ outcome: 'cannot', says: reading.cannot }] : [];
       return 'constraints' in reading ? [...cannot, ...reading.constraints.flatMap((one) => judge(asked, one) ?? [])] : cannot;

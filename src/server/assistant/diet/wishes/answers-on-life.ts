@@ -67,6 +67,18 @@ const rupeesFor = (id: string): number => {
 };
 const timesOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.map(({ at }) => at));
 
+/** Whether somebody under 18 would go without dinner; growing bodies need regular meals. Source: American Academy of Pediatrics 2016, on eating and weight of adolescents. */
+export const leavesOutDinner = (
+  { from, until }: { readonly from: string; readonly until: string },
+  { age }: { readonly age: number },
+): boolean => age < 18 && from < until && until <= '18:00';
+const keepsDinner: Sentence = {
+  english:
+    'The plan keeps dinner: until you are grown, your body needs food in the evening too. Choose a lighter dish if you like, and if eating worries you, talk to somebody you trust or a doctor.',
+  hindi:
+    'प्लान में रात का खाना रहता है: बढ़ती उम्र में शरीर को शाम को भी खाना चाहिए। चाहें तो हल्का पकवान चुनें, और खाने को लेकर चिंता हो तो किसी भरोसेमंद व्यक्ति या डॉक्टर से बात करें।',
+};
+
 type OnLife = Required<
   Pick<
     WishAnswers<DietRequest, DietPlan>,
@@ -100,10 +112,12 @@ export const answersOnLife: OnLife = {
   },
   eatBetween: {
     says: ({ from, until }) => ({ english: `Every meal is between ${from} and ${until}.`, hindi: `हर भोजन ${from} और ${until} के बीच है।` }),
-    whyNot: ({ from, until }, plan) =>
-      timesOf(plan).every((at) => (from <= until ? at >= from && at <= until : at >= from || at <= until))
+    whyNot: ({ from, until }, plan, request) => {
+      if (leavesOutDinner({ from, until }, request)) return keepsDinner;
+      return timesOf(plan).every((at) => (from <= until ? at >= from && at <= until : at >= from || at <= until))
         ? undefined
-        : { english: 'Not all meals fit into these hours.', hindi: 'सारे भोजन इन घंटों में नहीं आते।' },
+        : { english: 'Not all meals fit into these hours.', hindi: 'सारे भोजन इन घंटों में नहीं आते।' };
+    },
   },
   mealAt: {
     says: ({ meal, at }) => ({ english: `${recipeMeals[meal]} is at ${at}.`, hindi: `${hindiMeals[meal]} ${at} बजे है।` }),

@@ -1,7 +1,7 @@
 import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
 import { applyChips } from '../../part/index.ts';
 import { goalOf } from './answers-on-figures.ts';
-import { isOfDiet } from './answers-on-life.ts';
+import { isOfDiet, leavesOutDinner } from './answers-on-life.ts';
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -47,7 +47,9 @@ export const withDietConstraints = applyChips<DietRequest>({
   patternOn: (request, value) => ({ ...request, patternDays: [...request.patternDays, value].slice(-10) }),
   fastOn: (request, value) => ({ ...request, fastingDays: unique([...request.fastingDays, ...value]) }),
   // Two limits together: 'first meal at noon' and 'nothing after 8'.
-  eatBetween: (request, value) => ({ ...request, eatBetween: narrowed(request.eatBetween, value) }),
+  // Whoever is growing keeps dinner.
+  eatBetween: (request, value) =>
+    leavesOutDinner(value, request) ? request : { ...request, eatBetween: narrowed(request.eatBetween, value) },
   cooking: (request, value) => ({ ...request, cooking: value }),
   mealMinutes: (request, value) => ({ ...request, mostMinutes: value }),
   carbs: (request, value) => ({ ...request, carbs: value }),

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { dietRequestSchema, type DietRequestFields } from '../../src/contract/assistant/diet-request.ts';
+import type { Constraint } from '../../src/contract/assistant/constraints.ts';
+import { dietMarkdown } from '../../src/server/assistant/diet/diet-markdown.ts';
+import { dietWishes } from '../../src/server/assistant/diet/wishes/diet-wishes.ts';
+import { withDietConstraints } from '../../src/server/assistant/diet/wishes/with-constraints.ts';
+import { planDiet } from '../../src/server/assistant/diet/plan-diet.ts';
+import { wishesOf } from '../../src/server/assistant/wishes/index.ts';
+
+const asked = (fields: Partial<DietRequestFields> = {}) =>
+  dietRequestSchema.parse({ sex: 'female', age: 30, heightCm: 164, weightKg: 62, activity: 'moderate', goal: 'keep', ...fields });
+const plan = planDiet(asked(), { seed: 1 });
+const outcomesOf = (text: string, made = plan, request = asked()) =>
+  wishesOf(text, { kind: 'dietPlan', rules: dietWishes, language: 'english', made: { plan: made, request } });
+const constraintsOf = (text: string): Constraint[] =>
+  dietWishes.read(text).flatMap((one) => ('constraints' in one ? [...(one.constraints ?? [])] : []));
+
+test('a fast day in a list takes in neither what stands before it nor what stands behind it', () => {
+  const types = constraintsOf('chauvihar, ekadashi fast on Tuesday, anaemia hb 8').map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(['eatBetween', 'fastOn', 'like']));
+  expect(constraintsOf('gastritis, vrat on Monday, 12 to 8 window')).toEqual(
+    expect.arrayContaining([
+      { type: 'fastOn', value: ['monday'] },
+      { type: 'eatBetween', value: { from: '12:00', until: '20:00' } },
+      { type: 'avoid', value: 'spicy food' },
+    ]),
+  );
+  expect(constraintsOf('no onion, vrat on Monday')).not.toContainEqual(expect.objectContaining({ type: 'foodOn' }));
+  expect(constraintsOf('Friday fast, nothing sour')).toContainEqual({
+    type: 'foodOn',
+    value: { food: 'lemon', rule: 'notOn', days: ['friday'] },
+  });
+});
+
+test.each([
+  ['hb 8', true],
+  ['my haemoglobin is only 7.5', true],
+  ['mera hemoglobin 8 hai', true],
+  ['haemoglobin 11', false],
+])('%s sends to a doctor this week: %s', (text, isSent) => {
+  expect(outcomesOf(text).some(({ says }) => says.includes('see a doctor this week'))).toBe(isSent);
+});
+
+test('batch cooking is done only where the week has something that is eaten again', () => {
+  const without = planDiet(asked({ dislikes: ['leftovers'] }), { seed: 1 });
+  expect(outcomesOf('batch cook on Sunday').map(({ outcome }) => outcome)).toEqual(['done']);
+  expect(outcomesOf('batch cook on Sunday', without).map(({ outcome }) => outcome)).toEqual(['cannot']);
+});
+
+test('a meal that is to be one dish only is not called done', () => {
+  for (const text of ['only roti sabzi at dinner', 'रात को सिर्फ रोटी सब्ज़ी'])
+    expect(outcomesOf(text).map(({ outcome }) => outcome)).toContain('cannot');
+});
+
+test('a permission is no wish', () => {
+  expect(outcomesOf('pork and beef ok')).toEqual([]);
+  expect(constraintsOf('pork on Sunday')).toContainEqual({ type: 'like', value: 'pork' });
+});
+
+test('dinner stays for somebody under 18 and may go for a grown person', () => {
+  const constraints = constraintsOf('no dinner please');
+  const young = asked({ age: 16 });
+  expect(withDietConstraints(young, constraints).eatBetween).toBeNull();
+  expect(outcomesOf('no dinner please', plan, young)).toMatchObject([{ outcome: 'cannot' }]);
+  expect(withDietConstraints(asked(), constraints).eatBetween).toEqual({ from: '05:00', until: '18:00' });
+});
+
+test('days of the Markdown carry their weekday', () => {
+  const named = [...dietMarkdown(plan, 'english', '2026-11-25').matchAll(/^## Day \d, (\w+)$/gm)].map(([, day]) => day);
+  expect(named).toEqual(['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday']);
+});
