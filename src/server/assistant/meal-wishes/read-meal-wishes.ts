@@ -174,9 +174,10 @@ const notAlone: Sentence = {
     'That a meal is only this on every day cannot be set, because the week needs variety. Swap the other days where you want it again.',
   hindi: 'हर दिन उस भोजन में केवल यही हो, यह तय नहीं हो सकता, क्योंकि हफ़्ते में विविधता चाहिए। जिस दिन फिर यही चाहिए, उस दिन बदल लें।',
 };
-/** 'Only roti sabzi at dinner' asks for every dinner; the plan has it on some days. */
+/** 'Only roti sabzi at dinner' asks for every dinner; the plan has it on some days. 'Only poha or upma' leaves a choice. */
 const wantedOnly = (traced: TracedText, index: number, constraints: readonly Constraint[]) =>
-  / (?:only|just|sirf|keval|सिर्फ|केवल) (?:a |some )?$/.test(` ${traced.plain.slice(0, index)}`)
+  / (?:only|just|sirf|keval|सिर्फ|केवल) (?:a |some )?$/.test(` ${traced.plain.slice(0, index)}`) &&
+  !/^\S+ (?:or|ya|या) /.test(traced.plain.slice(index))
     ? { cannot: notAlone, constraints }
     : constraints;
 
