@@ -172,7 +172,7 @@ describe('a meditation around a match', () => {
 describe('a meditation on paper', () => {
   test('says in seconds how to breathe, and keeps a sigh in one breath', () => {
     const { plan, sessions } = planned('box breathing, sighs', { experience: 'some' });
-    expect(meditation.toMarkdown(plan, 'english')).toContain('(in 4, wait 4, out 4, wait 4)');
+    expect(meditation.toMarkdown(plan, 'english', '2026-11-25')).toContain('(in 4, wait 4, out 4, wait 4)');
     const says = sessions.flatMap(({ cues }) => cues.map(({ say }) => say));
     expect(says.some((line) => /comfortably full.*small sip.*sigh/.test(line))).toBe(true);
   });

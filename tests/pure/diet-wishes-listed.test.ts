@@ -11,7 +11,7 @@ const asked = (fields: Partial<DietRequestFields> = {}) =>
   dietRequestSchema.parse({ sex: 'female', age: 30, heightCm: 164, weightKg: 62, activity: 'moderate', goal: 'keep', ...fields });
 const plan = planDiet(asked(), { seed: 1 });
 const outcomesOf = (text: string, made = plan, request = asked()) =>
-  wishesOf(text, { kind: 'dietPlan', rules: dietWishes, language: 'english', made: { plan: made, request } });
+  wishesOf(text, { kind: 'diet', rules: dietWishes, language: 'english', made: { plan: made, request } });
 const constraintsOf = (text: string): Constraint[] =>
   dietWishes.read(text).flatMap((one) => ('constraints' in one ? [...(one.constraints ?? [])] : []));
 

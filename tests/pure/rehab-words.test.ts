@@ -185,11 +185,11 @@ describe('the way back', () => {
   });
 
   test('the file says where to begin, how long each phase usually takes, and how long to wait after a step', () => {
-    const file = rehabPart.toMarkdown(made('achilles', '', { daysSince: 90, painNow: 1, sportId: 8 }).plan, 'english');
+    const file = rehabPart.toMarkdown(made('achilles', '', { daysSince: 90, painNow: 1, sportId: 8 }).plan, 'english', '2026-11-25');
     expect(file).toContain('Begin with: Strengthen');
     expect(file).toContain('Usually 6 to 12 weeks.');
     expect(file).toMatch(/usually takes 10 to 24 weeks in all/);
-    const head = rehabPart.toMarkdown(made('concussion', '').plan, 'english');
+    const head = rehabPart.toMarkdown(made('concussion', '').plan, 'english', '2026-11-25');
     expect(head.match(/at least 24 hours/g)).toHaveLength(6);
   });
 });
