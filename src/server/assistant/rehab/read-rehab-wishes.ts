@@ -19,8 +19,10 @@ const actedOn: ReadonlySet<Constraint['type']> = new Set([
 ]);
 
 const noted: Sentence = {
-  english: 'Thank you, noted. It changes no exercise here; tell it to whoever treats you too.',
-  hindi: 'धन्यवाद, ध्यान में रखा। इससे यहाँ कोई कसरत नहीं बदलती; इलाज करने वाले को भी बताइए।',
+  english:
+    'The plan cannot judge this and changes no exercise for it. If it is new, came with a fall or a snap, or you are not sure, show it to a doctor or physiotherapist before you begin.',
+  hindi:
+    'यह योजना इसे परख नहीं सकती, और इससे कोई कसरत नहीं बदलती। अगर यह नया है, गिरने या चटकने से हुआ, या आपको भरोसा नहीं, तो शुरू करने से पहले डॉक्टर या फ़िज़ियोथेरेपिस्ट को दिखाइए।',
 };
 type Rule = {
   readonly says: Sentence;
