@@ -29,6 +29,7 @@ const ofBody = [
   'pairs-body',
   'plain-body',
   'questions-none',
+  'tablets-body',
   'themes-body',
   'themes-food',
   'themes-head',

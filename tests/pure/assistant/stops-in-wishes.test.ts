@@ -85,3 +85,19 @@ test.each([
 ])('and this does: %s', (text, code) => {
   expect(stopsOf(text)).toContain(code);
 });
+
+test.each([
+  ['had a baby 8 weeks ago by c-section', 'recentSurgery', 'only 15 minutes a day'],
+  ['तेज़ चलने पर छाती में दबाव', 'chestPain', 'मेरे पास चटाई है'],
+  ['ghutne ka operation pichle mahine hua', 'recentSurgery', 'sirf somwar budhwar'],
+])('an unrelated wish does not hide a sign: %s', (sign, code, wish) => {
+  for (const text of [sign, `${sign}, ${wish}`, `${wish}, ${sign}`])
+    expect(checkText(text, { isOfPlan: true }).map((flag) => flag.code)).toContain(code);
+});
+
+test.each(['बीपी की गोली लेती हूँ', 'thyroid ki goli leti hu', 'I take blood pressure tablets, no squats please', 'मुझे दमा है, साँस मत रुकवाना'])(
+  'tablets and a treated condition that are told calmly stop nothing: %s',
+  (text) => {
+    expect(checkText(text, { isOfPlan: true }).filter(({ level }) => level !== 'info')).toEqual([]);
+  },
+);

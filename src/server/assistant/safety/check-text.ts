@@ -4,8 +4,9 @@ import { dietRules } from '../../../data/safety/rules/diet.ts';
 import { injuryHindi } from '../../../data/safety/rules/injury-hindi.ts';
 import { coldLimbInHindi, emergencyRules } from '../../../data/safety/rules/injury.ts';
 import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
-import { foldMessage } from '../messages/index.ts';
-import { bodyInText } from './body/body-in-text.ts';
+import { foldMessage, type Folded } from '../messages/index.ts';
+import { bodyInText, isCalmClause } from './body/body-in-text.ts';
+import { tellingClauses } from './body/telling-clauses.ts';
 import { despairByRulesAlone, despairInText, warmDespair } from './despair/despair-in-text.ts';
 import { respelt } from './despair/respelt.ts';
 import { everydayChances } from './everyday-question.ts';
@@ -43,12 +44,41 @@ export const checkText = (text: string, given: Given = {}): Flag[] => [...checkM
 /** From this chance no flag of the body is given for what a message resembles alone. */
 const surelyEveryday = 0.95;
 
+/** What the words without wishes resemble alone must be surer by this, in the free text of a plan: a short text resembles more. */
+const surerOfPart = 2;
+
+/** The flags of the body in a message, with those that rules found in it; of a part of a message what it resembles counts if it is `surer`. */
+function bodyOf(text: string, { roman }: Folded, byRules: readonly Flag[], { rulesAlone = false, surer = 0 } = {}): Flag[] {
+  const isEveryday = !rulesAlone && everydayChances(text).together > surelyEveryday;
+  return bodyInText(roman, byRules, { rulesAlone, isEveryday, surer });
+}
+
+/** The flags of the body in the free text of a plan, whose clauses are often unrelated: a wish beside a sign, or two signs. */
+function bodyOfPlan(text: string, folded: Folded, byRules: readonly Flag[]): Flag[] {
+  const { together, each } = tellingClauses(text, isCalmClause);
+  const whole = bodyOf(text, folded, byRules);
+  if (together === text && each.length === 0) return whole;
+  const surer = surerOfPart;
+  const foldWish = (words: string): Folded => withoutDislikes(foldMessage(words));
+  const ofTelling = bodyOf(together, foldWish(together), byRules);
+  const left = new Set(ofTelling.map(({ code }) => code));
+  return [
+    ...whole.filter(({ code, level }) => level === 'emergency' || left.has(code)),
+    ...bodyOf(together, foldWish(together), byRules, { surer }),
+    ...each.flatMap((words) => {
+      const part = foldWish(words);
+      return bodyOf(words, part, flagsByRules(ofBody, withoutFiguresOfSpeech(part)), { surer });
+    }),
+  ];
+}
+
 /** The same, with the `evidence` of despair for the next message. `before` are the messages with which despair is judged together. */
 export function checkMessage(text: string, { rulesAlone = false, isOfPlan = false, before = [], evidence = 0 }: Given = {}): Checked {
   const folded = isOfPlan ? withoutDislikes(foldMessage(text)) : foldMessage(text);
   const open = withoutFiguresOfSpeech(folded);
-  const isEveryday = !rulesAlone && everydayChances(text).together > surelyEveryday;
-  const body = withoutLookalikes(bodyInText(folded.roman, flagsByRules(ofBody, open), { rulesAlone, isEveryday }), folded);
+  const byRules = flagsByRules(ofBody, open);
+  const asRead = isOfPlan && !rulesAlone ? bodyOfPlan(text, folded, byRules) : bodyOf(text, folded, byRules, { rulesAlone });
+  const body = withoutLookalikes(asRead, folded);
   const heard = { text, open: withoutFiguresOfSpeech(respelt(folded)), ofBody: body, isOfPlan, before, evidence };
   const despair = rulesAlone ? { flags: despairByRulesAlone(heard), evidence } : despairInText(heard);
   const found = new Map<Flag['code'], Flag>();

@@ -31,6 +31,11 @@ const limits = {
   wordAside: 4,
 } as const;
 
+/** A clause below this score, of being about some theme, tells of none. */
+const calmBelow = -1.6;
+/** Whether a normalised clause is surely about no red flag of the body, as far as the learned model knows. */
+export const isCalmClause = (roman: string): boolean => certaintyIn(roman).any < calmBelow;
+
 /** The model is not asked about fewer words without a sign: they are names of foods and people, or say nothing. */
 const fewestWords = 4;
 
@@ -97,13 +102,14 @@ function isMeant({ code, level }: Flag, { any, isAside, sureOf }: Certainty): bo
 /**
  * Red flags of the body in a normalised message, with those that rules found (`byRules`): a combination of signs in a sentence or two, or
  * what the learned model is sure of by itself. Signs and rules are dropped if the model is sure that the words mean something else (a film,
- * a jest, long healed). `rulesAlone` leaves the model out; an everyday question (`isEveryday`) gets no flag by the model alone.
+ * a jest, long healed). `rulesAlone` leaves the model out; an everyday question (`isEveryday`) gets no flag by the model alone,
+ * which must be `surer` by so much in a part of a text.
  */
-export function bodyInText(roman: string, byRules: readonly Flag[], { rulesAlone = false, isEveryday = false } = {}): Flag[] {
+export function bodyInText(roman: string, byRules: readonly Flag[], { rulesAlone = false, isEveryday = false, surer = 0 } = {}): Flag[] {
   if (rulesAlone) return [...byRules];
   const { signs, mentioned, countOfParts } = signsIn(roman);
   const certainty = certaintyIn(roman);
-  const leastAlone = limits.alone + limits.perParts * Math.log(Math.max(1, countOfParts));
+  const leastAlone = limits.alone + surer + limits.perParts * Math.log(Math.max(1, countOfParts));
   const found = certainty.themes.flatMap(({ theme, score, part }, rank): Found[] => {
     const sign = signs.find((one) => one.theme === theme);
     const sure = certainty.sureOf(theme, sign?.isWord ? limits.wordAside : limits.aside);

@@ -37,6 +37,9 @@ function isDenied(words: readonly string[], { from, length }: FoundClass): boole
   });
 }
 
+/** Whether words of a normalised text deny something. */
+export const deniesIn = (roman: string): boolean => wordsIn(roman).some((word) => denial.test(word) || denialBehind.test(word));
+
 /** What is no sign by itself, and so is not denied either: 'I don't let myself eat'. */
 const neutral: ReadonlySet<string> = new Set<BodyConcept>(['food', 'exercise', 'sport', 'other']);
 
