@@ -21,7 +21,7 @@ describe('in a rehab plan', () => {
     const given = await appWithAssistant();
     const id = String((await make(given, makeRehabPlan, { ...hurt, answers })).id);
     expect((await goOn(given, id, 'it is more swollen today')).data.data).toMatch(/four steps/);
-    expect((await goOn(given, id, 'chalne me dard hota hai')).data.data).toMatch(/go back to the step before/);
+    expect((await goOn(given, id, 'chalne me dard hota hai')).data.data).toMatch(/ek kadam pichhe jaiye/);
   });
 
   test('a question without a question mark changes nothing', async () => {

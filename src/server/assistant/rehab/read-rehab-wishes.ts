@@ -113,6 +113,9 @@ const asking =
   / (?:want|need|no|not|never|without|only|avoid|please|pls|give|add|skip|prefer|make|dont|chahiye|mat|bina|sirf|nahin|nahi|de do|dijiye|चाहिए|मत|बिना|सिर्फ|केवल|नहीं|दीजिए) /;
 const factAnyway = / (?:no symptoms?|no pain|not swollen|no swelling|said no|grade \d|dard nahin|koi dard|दर्द नहीं|सूजन नहीं) /;
 
+/** What hurts is no refusal: the pain rule answers it with a step back. */
+const hurts = / (?:hurt\w*|pain\w*|sore|ache\w*|aching|dard|dukh\w*|दर्द|दुख\S*) /;
+
 type Clause = { readonly from: number; readonly to: number; readonly plain: string };
 function clausesOf(text: string): Clause[] {
   return [...text.matchAll(/(?:(?!\s(?:and|but|aur|lekin|और|लेकिन)\s)[^,.;!?\n।])+/gu)].flatMap(({ 0: words, index }) => {
@@ -136,10 +139,16 @@ export function readRehabWishes(text: string): Reading[] {
   const isAnswered = (one: Reading) => own.some((other) => overlaps(one, other));
   const heard = readWorkoutWishes(text);
   const hasDays = heard.some((one) => 'constraints' in one && one.constraints?.some(({ type }) => type === 'trainOn'));
+  const onlyHurts = (one: Reading) =>
+    clauses.some((clause) => overlaps(one, clause) && hurts.test(clause.plain) && !asking.test(clause.plain));
   const training = heard.flatMap((one): Reading[] => {
     if (!('constraints' in one) || !one.constraints) return [];
     const constraints = one.constraints.filter(
-      ({ type }) => actedOn.has(type) && !(hasDays && type === 'days') && (!isAnswered(one) || type === 'condition' || type === 'movement'),
+      ({ type }) =>
+        actedOn.has(type) &&
+        !(type === 'noExercise' && onlyHurts(one)) &&
+        !(hasDays && type === 'days') &&
+        (!isAnswered(one) || type === 'condition' || type === 'movement'),
     );
     return constraints.length > 0 ? [{ from: one.from, to: one.to, constraints }] : [];
   });
