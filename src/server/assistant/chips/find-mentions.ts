@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import distance from 'damerau-levenshtein';
 import { LRUCache } from 'lru-cache';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
@@ -160,7 +161,7 @@ const englishNames: Readonly<Record<string, string>> = {
   सोयाबीन: 'soya',
   तिल: 'sesame',
 };
-export const englishOf = (said: string): string => (Object.hasOwn(englishNames, said) ? englishNames[said] : undefined) ?? said;
+export const englishOf = (said: string): string => ownValue(englishNames, said) ?? said;
 
 /** The constraints that a mention implies, depending on whether it was wanted or refused. */
 export function constraintsOf(meaning: Meaning, state: State): Constraint[] {

@@ -6,7 +6,7 @@ import { dietDraftSchema, type DietChange, type DietPlan } from '../../../contra
 import type { DayLoad, DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { dietWishes as dietWishFields, type DietCondition } from '../../../contract/assistant/diet-wishes.ts';
 import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
-import { definePart, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
+import { minuteOf, definePart, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
 import { adaptDiet } from './adapt-diet.ts';
 import { answerOfDiet } from './answer-of-diet.ts';
@@ -41,7 +41,6 @@ const itemsOf = (plan: DietPlan): PlanItem[] =>
     meals.flatMap(({ name, items }) => items.map((item) => ({ key: item.key, label: `${name}: ${item.name}`, day }))),
   );
 
-const minuteOf = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
 const entriesOf = (plan: DietPlan): PlanEntry[] =>
   plan.days.flatMap(({ meals }, day) =>
     meals.map(({ key, name, at, items }) => ({

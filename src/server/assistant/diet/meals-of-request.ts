@@ -1,9 +1,9 @@
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
+import { minuteOf } from '../part/index.ts';
 import { hourOf, mealsByCount } from './menu-shapes.ts';
 
 export type MealTime = { readonly key: MealKey; readonly share: number; readonly at: string };
 
-const minuteOf = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
 const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(Math.round(minute) % 60).padStart(2, '0')}`;
 

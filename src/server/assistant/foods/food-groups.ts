@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import type { Food } from './food.ts';
 
 const isIn =
@@ -44,8 +45,7 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
 export const foodGroupNames: readonly string[] = Object.keys(groups);
 
 /** Whether a food belongs to a group with this name; undefined if there is no such group. */
-export const isInGroup = (food: Food, name: string): boolean | undefined =>
-  Object.hasOwn(groups, name) ? groups[name]?.(food) : undefined;
+export const isInGroup = (food: Food, name: string): boolean | undefined => ownValue(groups, name)?.(food);
 
 /** Names of the groups in Hindi. */
 export const hindiGroupNames: Readonly<Record<string, string>> = {

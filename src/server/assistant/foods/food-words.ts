@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import { isInGroup } from './food-groups.ts';
 import type { Food } from './food.ts';
 
@@ -18,7 +19,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => (Object.hasOwn(sameBread, word) ? (sameBread[word] ?? word) : word))
+    .map((word) => ownValue(sameBread, word) ?? word)
     .map((word) =>
       /^[a-z]{4,}$/.test(word)
         ? word

@@ -1,3 +1,5 @@
+import { hindiNames } from '../../../contract/assistant/constraint-names.ts';
+import { ownValue } from '../../../contract/own-value.ts';
 import { hindiGroupNames } from './food-groups.ts';
 import { wordsOf } from './food-words.ts';
 import { dishes } from './read-dishes.ts';
@@ -18,5 +20,7 @@ function namesInHindi(): ReadonlyMap<string, string> {
 }
 
 /** The Hindi name of a food, dish or group that is named in English or Hinglish; undefined if it is unknown. */
-export const hindiFoodName = (said: string): string | undefined =>
-  (Object.hasOwn(hindiGroupNames, said) ? hindiGroupNames[said] : undefined) ?? (kept ??= namesInHindi()).get(keyOf(said));
+const hindiFoodName = (said: string): string | undefined => ownValue(hindiGroupNames, said) ?? (kept ??= namesInHindi()).get(keyOf(said));
+
+/** The Hindi of what somebody called a food: the word that is shown for it, its name, or what was typed. */
+export const foodInHindi = (said: string): string => ownValue(hindiNames.food, said) ?? hindiFoodName(said) ?? said;

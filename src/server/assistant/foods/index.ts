@@ -22,4 +22,4 @@ export { rupeesOf } from './prices.ts';
 export { matchFoods } from './match-foods.ts';
 export { alternativesTo } from './swap-groups.ts';
 export type { Dish } from './dish.ts';
-export { hindiFoodName } from './hindi-food-name.ts';
+export { foodInHindi } from './hindi-food-name.ts';

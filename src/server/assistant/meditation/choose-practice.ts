@@ -2,12 +2,11 @@ import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import type { DraftMeditation, MeditationDraft } from '../../../contract/assistant/meditation-plan.ts';
-import type { Chance } from '../part/index.ts';
+import { dayAfter, type Chance } from '../part/index.ts';
 import { allowedTechniques, postureFor, sittingMinutes } from './may-practise.ts';
 import { techniquesNamed } from './practice-names.ts';
 import type { Technique } from './techniques.ts';
 
-const dayAfter = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? 'monday';
 const isEve = (day: Weekday, { matchDays }: Pick<MeditationRequest, 'matchDays'>) =>
   matchDays.includes(dayAfter(day)) && !matchDays.includes(day);
 

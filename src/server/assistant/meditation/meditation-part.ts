@@ -4,7 +4,7 @@ import { meditationDraft, type Breathe, type MeditationCue, type MeditationPlan 
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { dayInWeek, definePart, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
+import { dayInWeek, definePart, minuteOf, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { changeMeditation, keptSessions, swapMeditationItem } from './change-meditation.ts';
 import { withConstraints } from './asked.ts';
 import { completeMeditation } from './complete-meditation.ts';
@@ -22,13 +22,12 @@ function withEvents(request: MeditationRequest, events: readonly TeamDay[], star
 }
 
 const evening = 21 * 60;
-const minuteOf = (clock: string | undefined) => (clock ? Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) : undefined);
 const entriesOf = (plan: MeditationPlan, startsOn: string): PlanEntry[] =>
   plan.weeks.flatMap(({ number, sessions }) =>
     sessions.map(({ key, weekday, minutes, name, why }) => ({
       key,
       day: dayInWeek(startsOn, number, weekday),
-      atMinute: minuteOf(plan.startsAt) ?? evening,
+      atMinute: plan.startsAt ? minuteOf(plan.startsAt) : evening,
       minutes: Math.max(1, Math.round(minutes)),
       title: name,
       detail: why,

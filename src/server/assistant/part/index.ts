@@ -2,6 +2,6 @@
 export { applyChips, definePart, withoutAnswers } from './define-part.ts';
 export type { PlanEntry, PlanItem, PlanPart, Planner, TeamDay } from './define-part.ts';
 export { weightedRandom, type WeightedRandom } from './weighted-random.ts';
-export { dayInWeek, weekdayOf } from './plan-days.ts';
+export { dayAfter, dayInWeek, minuteOf, weekdayOf } from './plan-days.ts';
 export { seededChance, type Chance } from './seeded-chance.ts';
 export { isAsking, namedIn, numberIn, swapWords } from './words-of-change.ts';

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
 type Measure = {
@@ -38,7 +39,7 @@ const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.7
 
 /** '2 cloves', '¼ medium onion'; undefined if this food is weighed. */
 export function kitchenMeasure(id: string, grams: number, language: PlanLanguage): string | undefined {
-  const found = Object.hasOwn(measures, id) ? measures[id] : undefined;
+  const found = ownValue(measures, id);
   if (!found) return undefined;
   const count = Math.max(found.part, Math.round(grams / found.grams / found.part) * found.part);
   const whole = Math.floor(count);

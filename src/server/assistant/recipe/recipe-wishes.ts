@@ -1,8 +1,7 @@
 import { nameOf } from '../../../contract/assistant/constraint-labels.ts';
-import { hindiNames } from '../../../contract/assistant/constraint-names.ts';
 import { labelOfMeals } from '../../../contract/assistant/meal-labels.ts';
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { eatableOf, hindiFoodName, isNamedFood } from '../foods/index.ts';
+import { eatableOf, foodInHindi, isNamedFood } from '../foods/index.ts';
 import { readDishWishes } from '../meal-wishes/index.ts';
 import type { DishTrait } from '../../../contract/assistant/dish-traits.ts';
 import { answersOnPeople, isOfFood } from './answers-on-people.ts';
@@ -11,7 +10,6 @@ import { applyChips } from '../part/index.ts';
 import type { WishRules } from '../wishes/index.ts';
 
 const added = <T>(list: readonly T[], one: T): T[] => [...new Set([...list, one])];
-const inHindi = (food: string) => (Object.hasOwn(hindiNames.food, food) ? hindiNames.food[food] : undefined) ?? hindiFoodName(food) ?? food;
 
 /** A request of a recipe with what the person's words ask for. */
 export const withRecipeConstraints = applyChips<RecipeRequest>({
@@ -55,13 +53,13 @@ const minutes = {
         },
 };
 const used = {
-  says: (value: string) => ({ english: `With ${value}.`, hindi: `${inHindi(value)} के साथ।` }),
+  says: (value: string) => ({ english: `With ${value}.`, hindi: `${foodInHindi(value)} के साथ।` }),
   whyNot: (value: string, plan: RecipePlan) =>
     holds(plan, value)
       ? undefined
       : {
           english: `This dish does without ${value}. Another of the dishes below may use it.`,
-          hindi: `इस पकवान में ${inHindi(value)} नहीं है। नीचे के किसी और पकवान में हो सकता है।`,
+          hindi: `इस पकवान में ${foodInHindi(value)} नहीं है। नीचे के किसी और पकवान में हो सकता है।`,
         },
 };
 
@@ -90,10 +88,13 @@ export const recipeWishes: WishRules<RecipeRequest, RecipePlan> = {
           : { english: 'What is chosen above counts instead.', hindi: 'इसकी जगह ऊपर चुनी हुई बात मानी गई।' },
     },
     avoid: {
-      says: (value) => ({ english: `No ${value}.`, hindi: `${inHindi(value)} नहीं।` }),
+      says: (value) => ({ english: `No ${value}.`, hindi: `${foodInHindi(value)} नहीं।` }),
       whyNot: (value, plan) =>
         holds(plan, value)
-          ? { english: `The dish still has ${value}. Please choose another.`, hindi: `पकवान में ${inHindi(value)} अब भी है। कृपया दूसरा चुनें।` }
+          ? {
+              english: `The dish still has ${value}. Please choose another.`,
+              hindi: `पकवान में ${foodInHindi(value)} अब भी है। कृपया दूसरा चुनें।`,
+            }
           : undefined,
     },
     minutes,
@@ -115,12 +116,12 @@ export const recipeWishes: WishRules<RecipeRequest, RecipePlan> = {
     have: used,
     like: used,
     lack: {
-      says: (value) => ({ english: `It does without ${value}.`, hindi: `${inHindi(value)} के बिना।` }),
+      says: (value) => ({ english: `It does without ${value}.`, hindi: `${foodInHindi(value)} के बिना।` }),
       whyNot: (value, plan) =>
         holds(plan, value)
           ? {
               english: `It needs ${value}, which is on the list of what to buy.`,
-              hindi: `इसमें ${inHindi(value)} चाहिए, जो ख़रीदने की सूची में है।`,
+              hindi: `इसमें ${foodInHindi(value)} चाहिए, जो ख़रीदने की सूची में है।`,
             }
           : undefined,
     },

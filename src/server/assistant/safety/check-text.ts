@@ -60,11 +60,12 @@ function bodyOfPlan(text: string, folded: Folded, byRules: readonly Flag[]): Fla
   if (together === text && each.length === 0) return whole;
   const surer = surerOfPart;
   const foldWish = (words: string): Folded => withoutDislikes(foldMessage(words));
-  const ofTelling = bodyOf(together, foldWish(together), byRules);
+  const telling = foldWish(together);
+  const ofTelling = bodyOf(together, telling, byRules);
   const left = new Set(ofTelling.map(({ code }) => code));
   return [
     ...whole.filter(({ code, level }) => level === 'emergency' || left.has(code)),
-    ...bodyOf(together, foldWish(together), byRules, { surer }),
+    ...bodyOf(together, telling, byRules, { surer }),
     ...each.flatMap((words) => {
       const part = foldWish(words);
       return bodyOf(words, part, flagsByRules(ofBody, withoutFiguresOfSpeech(part)), { surer });

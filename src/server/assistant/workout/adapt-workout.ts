@@ -1,7 +1,8 @@
 import type { DraftItem, DraftSession, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { seededChance } from '../part/index.ts';
-import { dayAfter, isDayBeforeMatch, openDays } from './choose-days.ts';
+import { dayAfter } from '../part/index.ts';
+import { isDayBeforeMatch, openDays } from './choose-days.ts';
 import { draftOf } from './draft-of.ts';
 import { withMoved } from './edit-session.ts';
 import { exerciseOf, type ExerciseRole } from './exercises.ts';

@@ -1,12 +1,11 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Chance } from '../part/index.ts';
+import { dayAfter, type Chance } from '../part/index.ts';
 import { partOn, wishesOf } from './wishes/wishes-of.ts';
 
 export type PlannedDay = { weekday: Weekday; isEasy: boolean };
 
-export const dayAfter = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? 'monday';
 const before = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 6) % 7] ?? 'sunday';
 
 /** Whether the next day has a match. */

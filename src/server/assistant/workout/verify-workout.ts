@@ -1,7 +1,8 @@
 import type { WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { dayAfter, isEasyDay } from './choose-days.ts';
+import { dayAfter } from '../part/index.ts';
+import { isEasyDay } from './choose-days.ts';
 import { exerciseOf } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
 import { allowedExercises, trainableMuscles, whyNot } from './may-do.ts';

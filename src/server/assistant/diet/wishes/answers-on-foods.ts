@@ -1,4 +1,3 @@
-import { hindiNames } from '../../../../contract/assistant/constraint-names.ts';
 import { nameOf } from '../../../../contract/assistant/constraint-labels.ts';
 import type { DietPlan } from '../../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
@@ -6,12 +5,11 @@ import { mealNamesOf, timesAWeek } from '../../../../contract/assistant/meal-lab
 import type { MealKey } from '../../../../contract/assistant/meal-keys.ts';
 import { weekdayNames } from '../../../../contract/assistant/weekdays.ts';
 import type { DietPattern } from '../../../../contract/assistant/words.ts';
-import { hindiFoodName, objectionTo } from '../../foods/index.ts';
+import { foodInHindi, objectionTo } from '../../foods/index.ts';
 import type { WishAnswers } from '../../wishes/index.ts';
 import { isFast } from './condition-checks.ts';
 import { daysOn, eatablesOf, findFood } from './plan-foods.ts';
 
-const inHindi = (food: string) => (Object.hasOwn(hindiNames.food, food) ? hindiNames.food[food] : undefined) ?? hindiFoodName(food) ?? food;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const breaksPattern = (days: DietPlan['days'], pattern: DietPattern): boolean =>
@@ -44,7 +42,7 @@ export const answersOnFoods: OnFoods = {
         : undefined,
   },
   avoid: {
-    says: (value) => ({ english: `No ${value}.`, hindi: `${inHindi(value)} नहीं।` }),
+    says: (value) => ({ english: `No ${value}.`, hindi: `${foodInHindi(value)} नहीं।` }),
     whyNot: (value, plan) => {
       const there = findFood(plan.days, value);
       return there === undefined
@@ -56,16 +54,16 @@ export const answersOnFoods: OnFoods = {
     },
   },
   like: {
-    says: (value) => ({ english: `This week has ${value}.`, hindi: `इस हफ़्ते में ${inHindi(value)} है।` }),
+    says: (value) => ({ english: `This week has ${value}.`, hindi: `इस हफ़्ते में ${foodInHindi(value)} है।` }),
     promises: (value) => ({
       english: `Wanted this week, where it fits: ${value}.`,
-      hindi: `इस हफ़्ते में, जहाँ बैठे: ${inHindi(value)}।`,
+      hindi: `इस हफ़्ते में, जहाँ बैठे: ${foodInHindi(value)}।`,
     }),
     whyNot: (value, plan) =>
       findFood(plan.days, value) === undefined
         ? {
             english: `This week has no ${value}: we do not know it, or it does not fit what you leave out, your amounts or your days.`,
-            hindi: `इस हफ़्ते में ${inHindi(value)} नहीं है: वह हमारी सूची में नहीं, या आपके परहेज़, मात्रा या दिनों से मेल नहीं खाता।`,
+            hindi: `इस हफ़्ते में ${foodInHindi(value)} नहीं है: वह हमारी सूची में नहीं, या आपके परहेज़, मात्रा या दिनों से मेल नहीं खाता।`,
           }
         : undefined,
   },
@@ -82,10 +80,13 @@ export const answersOnFoods: OnFoods = {
   foodOn: {
     says: ({ food, rule, days }) =>
       rule === 'notOn'
-        ? { english: `No ${food} on ${weekdayNames(days, 'english')}.`, hindi: `${weekdayNames(days, 'hindi')} को ${inHindi(food)} नहीं।` }
+        ? {
+            english: `No ${food} on ${weekdayNames(days, 'english')}.`,
+            hindi: `${weekdayNames(days, 'hindi')} को ${foodInHindi(food)} नहीं।`,
+          }
         : {
             english: `${capital(food)} on ${weekdayNames(days, 'english')} only.`,
-            hindi: `${inHindi(food)} केवल ${weekdayNames(days, 'hindi')} को।`,
+            hindi: `${foodInHindi(food)} केवल ${weekdayNames(days, 'hindi')} को।`,
           },
     whyNot: ({ food, rule, days }, plan, request) => {
       const missed =
@@ -95,7 +96,7 @@ export const answersOnFoods: OnFoods = {
       if (missed.length > 0)
         return {
           english: `There is no ${food} on ${weekdayNames(missed, 'english')}: it does not fit that day.`,
-          hindi: `${weekdayNames(missed, 'hindi')} को ${inHindi(food)} नहीं है: वह उस दिन में नहीं बैठता।`,
+          hindi: `${weekdayNames(missed, 'hindi')} को ${foodInHindi(food)} नहीं है: वह उस दिन में नहीं बैठता।`,
         };
       const there = findFood(daysOn(plan, request, days, rule === 'notOn'), food);
       if (there === undefined) return undefined;
@@ -113,24 +114,24 @@ export const answersOnFoods: OnFoods = {
   served: {
     says: (value) => ({
       english: `From the mess or canteen this week, not cooked by you: ${value}.`,
-      hindi: `इस हफ़्ते मेस या कैंटीन से, आपको नहीं पकाना: ${inHindi(value)}।`,
+      hindi: `इस हफ़्ते मेस या कैंटीन से, आपको नहीं पकाना: ${foodInHindi(value)}।`,
     }),
     promises: (value) => ({
       english: `Taken from the mess or canteen where it fits: ${value}.`,
-      hindi: `जहाँ बैठे, मेस या कैंटीन से: ${inHindi(value)}।`,
+      hindi: `जहाँ बैठे, मेस या कैंटीन से: ${foodInHindi(value)}।`,
     }),
     whyNot: (value, plan) =>
       findFood(plan.days, value) === undefined
         ? {
             english: `This week has no ${value}: it does not fit what you leave out, your amounts or your days. You may swap it in.`,
-            hindi: `इस हफ़्ते में ${inHindi(value)} नहीं है: वह आपके परहेज़, मात्रा या दिनों से मेल नहीं खाता। आप बदलकर ले सकते हैं।`,
+            hindi: `इस हफ़्ते में ${foodInHindi(value)} नहीं है: वह आपके परहेज़, मात्रा या दिनों से मेल नहीं खाता। आप बदलकर ले सकते हैं।`,
           }
         : undefined,
   },
   foodAt: {
     says: ({ food, meals }) => ({
       english: `No ${food} at ${mealNamesOf(meals, 'english')}.`,
-      hindi: `${mealNamesOf(meals, 'hindi')} में ${inHindi(food)} नहीं।`,
+      hindi: `${mealNamesOf(meals, 'hindi')} में ${foodInHindi(food)} नहीं।`,
     }),
     whyNot: ({ food, meals }, plan) => {
       const there = findFood(atMeals(plan, meals), food);
@@ -145,17 +146,17 @@ export const answersOnFoods: OnFoods = {
   wantAt: {
     says: ({ food, meals }) => ({
       english: `${capital(food)} comes at ${mealNamesOf(meals, 'english')} this week.`,
-      hindi: `इस हफ़्ते ${mealNamesOf(meals, 'hindi')} में ${inHindi(food)} है।`,
+      hindi: `इस हफ़्ते ${mealNamesOf(meals, 'hindi')} में ${foodInHindi(food)} है।`,
     }),
     promises: ({ food, meals }) => ({
       english: `Wanted at ${mealNamesOf(meals, 'english')}, where it fits: ${food}.`,
-      hindi: `${mealNamesOf(meals, 'hindi')} में, जहाँ बैठे: ${inHindi(food)}।`,
+      hindi: `${mealNamesOf(meals, 'hindi')} में, जहाँ बैठे: ${foodInHindi(food)}।`,
     }),
     whyNot: ({ food, meals }, plan) =>
       findFood(atMeals(plan, meals), food) === undefined
         ? {
             english: `There is no ${food} at ${mealNamesOf(meals, 'english')}: we do not know it, or it does not fit what you leave out or the amounts of that meal.`,
-            hindi: `${mealNamesOf(meals, 'hindi')} में ${inHindi(food)} नहीं है: वह हमारी सूची में नहीं, या आपके परहेज़ या उस भोजन की मात्रा से मेल नहीं खाता।`,
+            hindi: `${mealNamesOf(meals, 'hindi')} में ${foodInHindi(food)} नहीं है: वह हमारी सूची में नहीं, या आपके परहेज़ या उस भोजन की मात्रा से मेल नहीं खाता।`,
           }
         : undefined,
   },
@@ -164,15 +165,15 @@ export const answersOnFoods: OnFoods = {
       rule === 'atMost'
         ? {
             english: `${capital(food)} comes ${timesAWeek(times, 'english')} at most.`,
-            hindi: `${inHindi(food)} ज़्यादा से ज़्यादा ${timesAWeek(times, 'hindi')} है।`,
+            hindi: `${foodInHindi(food)} ज़्यादा से ज़्यादा ${timesAWeek(times, 'hindi')} है।`,
           }
         : {
             english: `${capital(food)} comes ${timesAWeek(times, 'english')}.`,
-            hindi: `${inHindi(food)} ${timesAWeek(times, 'hindi')} है।`,
+            hindi: `${foodInHindi(food)} ${timesAWeek(times, 'hindi')} है।`,
           },
     promises: ({ food, times, rule }) => ({
       english: `${capital(food)} ${timesAWeek(times, 'english')}${rule === 'atMost' ? ' at most' : ''}, where it fits.`,
-      hindi: `${inHindi(food)} ${rule === 'atMost' ? 'ज़्यादा से ज़्यादा ' : ''}${timesAWeek(times, 'hindi')}, जहाँ बैठे।`,
+      hindi: `${foodInHindi(food)} ${rule === 'atMost' ? 'ज़्यादा से ज़्यादा ' : ''}${timesAWeek(times, 'hindi')}, जहाँ बैठे।`,
     }),
     whyNot: ({ food, times, rule }, plan) => {
       const count = plan.days.filter((day) => findFood([day], food) !== undefined).length;
@@ -180,7 +181,7 @@ export const answersOnFoods: OnFoods = {
         ? undefined
         : {
             english: `${capital(food)} comes ${count === 0 ? 'on no day' : timesAWeek(count, 'english')}: more or fewer did not fit what you eat, leave out and need.`,
-            hindi: `${inHindi(food)} ${count === 0 ? 'किसी दिन नहीं' : timesAWeek(count, 'hindi')} है: इससे ज़्यादा या कम आपके खान-पान, परहेज़ और ज़रूरत में नहीं बैठा।`,
+            hindi: `${foodInHindi(food)} ${count === 0 ? 'किसी दिन नहीं' : timesAWeek(count, 'hindi')} है: इससे ज़्यादा या कम आपके खान-पान, परहेज़ और ज़रूरत में नहीं बैठा।`,
           };
     },
   },

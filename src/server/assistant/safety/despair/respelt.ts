@@ -19,7 +19,7 @@ function costOf(typed: string, meant: string): number {
   return typed.endsWith('in') && meant.endsWith('ing') ? Math.min(cost, spellingCost(`${typed}g`, meant, most)) : cost;
 }
 
-/** The word of danger that is nearly typed; undefined if none is, or two are as near. Ordinary words that look alike stay. */
+/** The word of danger that is most nearly typed; undefined if none is near. */
 function nearestWordOfDanger(typed: string): string | undefined {
   const first = typed.charAt(0);
   const all = [...(byLetter.get(first) ?? []), ...(byLetter.get(otherFirst[first] ?? '') ?? [])];

@@ -1,6 +1,7 @@
 import { labelOf } from '../../../../contract/assistant/constraint-labels.ts';
 import type { Constraint } from '../../../../contract/assistant/constraints.ts';
 import { weekdayNames, weekdays, type Weekday } from '../../../../contract/assistant/weekdays.ts';
+import { dayAfter } from '../../part/index.ts';
 import { movementLimits, type ExerciseNamed, type WorkoutConstraint } from '../../../../contract/assistant/workout-wishes.ts';
 import type { WorkoutPlan } from '../../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
@@ -122,7 +123,7 @@ const onDays: Pick<Answers, 'trainOn' | 'restOn' | 'matchOn' | 'practiceOn' | 's
     says: () => ({ english: 'Never two days in a row.', hindi: 'लगातार दो दिन कभी नहीं।' }),
     whyNot: (_value, plan) => {
       const days = daysOf(plan);
-      return days.some((day) => days.includes(weekdays[(weekdays.indexOf(day) + 1) % 7] ?? day)) ? onTheseDays(plan) : undefined;
+      return days.some((day) => days.includes(dayAfter(day))) ? onTheseDays(plan) : undefined;
     },
   },
   mostDays: {

@@ -1,5 +1,6 @@
 import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
 import { weekdays, type Weekday } from '../../../../../contract/assistant/weekdays.ts';
+import { dayAfter } from '../../../part/index.ts';
 import { learnedDayKind, masked } from '../kinds/phrase-kinds.ts';
 import type { KnownPhrase } from '../kinds/read-kinds.ts';
 import { minutesIn } from './read-minutes.ts';
@@ -214,7 +215,7 @@ function readDayAfter(clause: Clause, reads: readonly Read[]): Read[] {
   const matches = reads
     .flatMap((one) => ('constraints' in one ? one.constraints : []))
     .flatMap((one) => (one.type === 'matchOn' ? one.value : []));
-  const after = matches.map((day) => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? day).filter((day) => !matches.includes(day));
+  const after = matches.map(dayAfter).filter((day) => !matches.includes(day));
   if (after.length === 0) return [];
   return clause.find(restAfter).map(({ first, last }): Read => ({ first, last, constraints: [{ type: 'restOn', value: after }] }));
 }
