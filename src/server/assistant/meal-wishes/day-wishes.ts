@@ -133,13 +133,13 @@ function readUnit(
   traced: TracedText,
   unit: readonly Word[],
   stated: readonly StatedFood[],
-  { before, earlier }: { readonly before: readonly Word[]; readonly earlier: readonly Word[] },
+  { before, earlier }: { readonly before: readonly Word[]; readonly earlier: () => readonly Word[] },
 ): Reading[] {
   const words = unit.map(({ word }) => word);
   const found = findDays(words);
   const isRest = found.length === 0 && words.some((word) => restOfWeek.test(word));
   // 'Chicken on Monday, fish on Sunday, other days veg': the rest is of all days before.
-  const dayWords = found.length > 0 || !isRest ? found : findDays(earlier.map(({ word }) => word));
+  const dayWords = found.length > 0 || !isRest ? found : findDays(earlier().map(({ word }) => word));
   const all = [...new Set(dayWords.flatMap((one) => one.days))];
   const days = isRest && all.length > 0 ? others(all) : all;
   const [first, last] = [unit[0], unit.at(-1)];
@@ -178,6 +178,6 @@ export function readDayWishes(traced: TracedText): Reading[] {
   const words = [...traced.plain.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }));
   const stated = statedIn(traced);
   return unitsOf(words, stated).flatMap((unit, at, units) =>
-    readUnit(traced, unit, stated, { before: units[at - 1] ?? [], earlier: units.slice(0, at).flat() }),
+    readUnit(traced, unit, stated, { before: units[at - 1] ?? [], earlier: () => units.slice(0, at).flat() }),
   );
 }

@@ -33,21 +33,35 @@ const textOf = (words: readonly Word[]) => words.map(({ word }) => word);
  * it; a piece that says something of its own food, in its own words, begins another.
  */
 export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): Word[][] {
-  const mentionAt = ({ index }: Word) => stated.some((one) => index >= one.index && index < one.index + one.length);
+  const places = new Set(stated.flatMap(({ index, length }) => Array.from({ length }, (_, at) => index + at)));
+  const mentionAt = ({ index }: Word) => places.has(index);
   const daysIn = (part: readonly Word[]) => findDays(textOf(part));
   const units: Word[][] = [];
-  let isOpen = false;
-  const begin = (piece: readonly Word[]) => units.push([...piece]);
+  // What is known of the last unit, so that a long one is not searched again at each of its pieces.
+  let [hadFood, hadDay, isFast] = [false, false, false];
+  const know = (piece: readonly Word[], before: readonly Word[]) => {
+    hadFood ||= piece.some(mentionAt);
+    hadDay ||= daysIn([...before, ...piece]).length > 0;
+    isFast ||= piece.some(({ word }) => aFast.test(word));
+  };
+  const begin = (piece: readonly Word[]) => {
+    [hadFood, hadDay, isFast] = [false, false, false];
+    know(piece, []);
+    units.push([...piece]);
+  };
+  const goOn = (last: Word[], piece: readonly Word[]) => {
+    know(piece, last.slice(-2));
+    for (const one of piece) last.push(one);
+  };
   for (const piece of piecesOf(words)) {
     const last = units.at(-1);
-    if (!last || !isOpen || piece.opens) {
+    if (!last || piece.opens) {
       begin(piece.words);
-      isOpen = true;
       continue;
     }
     const own = piece.words;
-    const [hasFood, hadFood] = [own.some(mentionAt), last.some(mentionAt)];
-    const [hasDay, hadDay] = [daysIn(own).length > 0, daysIn(last).length > 0];
+    const hasFood = own.some(mentionAt);
+    const hasDay = daysIn(own).length > 0;
     const isRest = own.some(({ word }) => rest.test(word));
     const days = new Set(daysIn(own).map(({ at }) => at));
     const first = hasFood ? own.findIndex(mentionAt) : -1;
@@ -62,8 +76,6 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
     );
     // 'Tuesday and Saturday no meat': a list of days opens one part.
     // 'Saturday fast, chicken on Sunday': what says something of its day already is over.
-    const lastDays = new Set(daysIn(last).map(({ at }) => at));
-    const isFast = last.some(({ word }, at) => !lastDays.has(at) && aFast.test(word));
     // 'I fast on Mondays, want eggs at breakfast'.
     const isOfTheFast = own.some(({ word }) => ofAFast.test(word) || aFast.test(word));
     const wantsElse = hasDay || hasTime(own) || own.some(({ word }) => wanting.test(word)) || (says && !isOfTheFast);
@@ -74,7 +86,7 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
     // 'Roti only at lunch, 300 rs a day': what has its own words and neither food, day nor time is of something else.
     const isOfElse = says && !hasDay && !hasTime(own);
     if (!isAllowed && !beginsFast && (isOnlyDays || (!hasFood && !isRest && !isOfElse))) {
-      last.push(...own);
+      goOn(last, own);
       continue;
     }
     const opensItsOwn =
@@ -87,7 +99,7 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
       (hasFood && hadFood && (hasTime(own) || hasDay) && (hasTime(last) || hadDay)) ||
       (hasFood && own[0]?.word === 'no');
     if (opensItsOwn) begin(own);
-    else last.push(...own);
+    else goOn(last, own);
   }
   return units;
 }

@@ -172,14 +172,18 @@ const spared: readonly (readonly [RegExp, readonly Constraint[]])[] = [
   [/elbows?/, [{ type: 'injury', value: 'elbow' }]],
   [/hips?/, [{ type: 'injury', value: 'hip' }]],
 ];
+const sparedPatterns = spared.map(
+  ([part, constraints]) =>
+    [
+      new RegExp(
+        `(?<= )(?:(?:easy|gentle|kind|light) on (?:the |my |both )?(?:${part.source})|(?:no|nothing|not|dont|avoid|without) (?:[^ ;,]+ ){0,4}(?:bothers?|hurts?|aggravates?|strains?|stress|stresses|loads?|irritates?|pressure on|weights? on|hard on|jars?) (?:the |my |on my |on the )?(?:${part.source})|(?:${part.source}) friendly|(?:protect|save|spare) (?:the |my )?(?:${part.source})) `,
+        'g',
+      ),
+      constraints,
+    ] as const,
+);
 const readSpared = (clause: Clause): Read[] =>
-  spared.flatMap(([part, constraints]) => {
-    const pattern = new RegExp(
-      `(?<= )(?:(?:easy|gentle|kind|light) on (?:the |my |both )?(?:${part.source})|(?:no|nothing|not|dont|avoid|without) (?:[^ ;,]+ ){0,4}(?:bothers?|hurts?|aggravates?|strains?|stress|stresses|loads?|irritates?|pressure on|weights? on|hard on|jars?) (?:the |my |on my |on the )?(?:${part.source})|(?:${part.source}) friendly|(?:protect|save|spare) (?:the |my )?(?:${part.source})) `,
-      'g',
-    );
-    return clause.find(pattern).map(({ first, last }): Read => ({ first, last, constraints }));
-  });
+  sparedPatterns.flatMap(([pattern, constraints]) => clause.find(pattern).map(({ first, last }): Read => ({ first, last, constraints })));
 const armsDown =
   /(?<= )(?:haath|hath|haathon|arms?|hands?|हाथ) (?:upar|ऊपर|overhead|up) (?:[^ ;]+ )?nahin |(?<= )(?:cant|cannot|unable to) (?:raise|lift) (?:my )?(?:arms?|hands?|left arm|right arm) (?:[^ ;,]+ ){0,3}/g;
 

@@ -204,23 +204,25 @@ export function readThings(clause: Clause, phrases: readonly KnownPhrase[] = [])
         return replaced ? { ...one, stance: replaced === 'old' ? 'refused' : 'wanted' } : one;
       }),
   );
+  const named = new Set(all.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)));
   const isBare = (from: number, to: number) =>
-    words
-      .slice(from, to)
-      .every((word, at) => all.some((one) => one.from <= from + at && from + at <= one.to) || joining.has(word) || word === 'please');
+    words.slice(from, to).every((word, at) => named.has(from + at) || joining.has(word) || word === 'please');
+  const isAllBare = isBare(0, words.length);
   // 'Glutes, glutes, the rest I do not care': a part that only names things asks for them.
-  const isListed = (at: number) =>
-    isBare(0, words.length) ||
-    clause.parts().some(({ first, words: own }) => {
-      const from = first - clause.first;
-      return from <= at && at < from + own.length && isBare(from, from + own.length) && !all.some(({ stance }) => stance === 'refused');
-    });
+  const isRefused = all.some(({ stance }) => stance === 'refused');
+  const bareParts = isRefused
+    ? []
+    : clause
+        .parts()
+        .map(({ first, words: own }) => ({ from: first - clause.first, to: first - clause.first + own.length }))
+        .filter(({ from, to }) => isBare(from, to));
+  const isListed = (at: number) => isAllBare || bareParts.some(({ from, to }) => from <= at && at < to);
   const reads = all.flatMap((one): Read[] => {
     const { thing } = one;
     if (thing.kind === 'equipment' || thing.kind === 'furniture') return [];
     const constraints =
       thing.kind === 'exercise'
-        ? ofExercise(words, one, thing, isBare(0, words.length))
+        ? ofExercise(words, one, thing, isAllBare)
         : thing.kind === 'movement'
           ? ofMovement(words, one, thing)
           : readMuscle(clause, one, thing.group, isListed(one.from));

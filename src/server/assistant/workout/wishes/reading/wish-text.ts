@@ -150,6 +150,8 @@ export class Clause {
 
   /** Every match of a pattern, which begins at a word (`(?<= )`) and ends with a space. */
   find(pattern: RegExp): Found[] {
+    // Nearly all patterns are not met, and a search makes no copy of the pattern.
+    if (this.plain.search(pattern) < 0) return [];
     return [...this.plain.matchAll(pattern)].map((found) => {
       const words = found[0].trim().split(' ').length;
       const at = this.plain.slice(0, found.index).trim();
