@@ -27,18 +27,22 @@ const guessOf = ({ label, chance }: { label: string; chance: number }): Guess =>
   chance,
 });
 const shownGuesses = 12;
+const leastKept = 0.0002;
 const nothing: Guess = { kind: 'family', id: 'nothing', chance: 0 };
 
 function predict(text: string): WhatIsAsked {
   const guesses = model.chancesOf(askedFeatures(text)).map(guessOf);
   const [best = nothing, next = nothing] = guesses;
-  const sum = (some: readonly Guess[]) => some.reduce((total, { chance }) => total + chance, 0);
+  const shares = new Map<AskedKind, number>();
+  for (const { kind, chance } of guesses) shares.set(kind, (shares.get(kind) ?? 0) + chance);
+  // What is kept of a message are the few that have a chance, and not a thousand.
+  const likely = guesses.filter(({ chance }) => chance >= leastKept);
   return {
     best,
     next,
     top: guesses.slice(0, shownGuesses),
-    shareOf: (kind) => sum(guesses.filter((one) => one.kind === kind)),
-    chanceOf: (kind, id) => sum(guesses.filter((one) => one.kind === kind && one.id === id)),
+    shareOf: (kind) => shares.get(kind) ?? 0,
+    chanceOf: (kind, id) => likely.find((one) => one.kind === kind && one.id === id)?.chance ?? 0,
   };
 }
 

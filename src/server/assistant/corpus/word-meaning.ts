@@ -9,19 +9,28 @@ const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 const width = rows.length / words.length;
 if (!Number.isInteger(width)) throw new Error('words.txt and meanings.bin do not belong together: run scripts/learn-word-meanings.ts');
 
-const rowOf = new Map(words.map((word, row) => [word, row]));
+/** The row of a word, found by halving, because the words are sorted; undefined if it is not known. */
+function rowOf(wanted: string): number | undefined {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? '') < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return words[from] === wanted ? from : undefined;
+}
 
 /** A vector of length one, or all zeros where nothing is known. */
 export type Meaning = Float32Array;
 
-export const isKnownWord = (word: string): boolean => rowOf.has(word);
+export const isKnownWord = (word: string): boolean => rowOf(word) !== undefined;
 export const knownWords: readonly string[] = words;
 
 /** The meaning of several words by their weights. Unknown words are ignored. */
 export function meaningOf(weighed: ReadonlyMap<string, number>): Meaning {
   const sum = new Float32Array(width);
   for (const [word, weight] of weighed) {
-    const at = (rowOf.get(word) ?? NaN) * width;
+    const at = (rowOf(word) ?? NaN) * width;
     if (Number.isNaN(at)) continue;
     const row = rows.subarray(at, at + width);
     const times = weight / Math.hypot(...row);
@@ -31,9 +40,9 @@ export function meaningOf(weighed: ReadonlyMap<string, number>): Meaning {
   return sum.map((value) => value / length);
 }
 
-/** From 1 (same) through 0 (unrelated) to -1. */
-export function alike(one: Meaning, other: Meaning): number {
+/** From 1 (same) through 0 (unrelated) to -1. `from`: where the first stands in a table of several. */
+export function alike(one: Meaning, other: Meaning, from = 0): number {
   let sum = 0;
-  for (let at = 0; at < width; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  for (let at = 0; at < width; at += 1) sum += (one[from + at] ?? 0) * (other[at] ?? 0);
   return sum;
 }

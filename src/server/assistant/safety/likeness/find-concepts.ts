@@ -100,9 +100,13 @@ export function conceptFinder(concepts: Concepts): (words: readonly string[]) =>
       .split('\n')
       .map((line) => phraseOf(name, line, partAs)),
   );
-  const byWord = new Map<string, Phrase[]>();
+  // Most words begin a single phrase, which needs no list.
+  const byWord = new Map<string, Phrase | Phrase[]>();
   for (const phrase of phrases)
-    for (const word of new Set(beginningsOf(phrase.parts[0]))) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+    for (const word of new Set(beginningsOf(phrase.parts[0]))) {
+      const before = byWord.get(word);
+      byWord.set(word, before === undefined ? phrase : [before, phrase].flat());
+    }
   const byStart = phrases.filter(({ parts: [first] }) => (first?.starts.length ?? 0) > 0);
   return (said) => {
     const isHindi = areHindi(said);
