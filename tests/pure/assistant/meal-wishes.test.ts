@@ -50,6 +50,33 @@ describe('a letter wrong', () => {
   });
 });
 
+describe('what somebody does not want to be without is wanted', () => {
+  test.each([
+    ['chawal ke bina pet nahi bharta', ['Likes rice']],
+    ['चावल के बिना पेट नहीं भरता', ['Likes rice']],
+    ['roti ke bina khana adhura lagta hai', ['Likes roti']],
+    ['without dal my thali is incomplete', ['Likes lentils']],
+    ["don't take my eggs away", ['Likes eggs']],
+    ['no dinner is complete without dal', ['Likes lentils']],
+    ['no breakfast is complete without poha', ['Likes poha']],
+    ['dahi mat hatana', ['Likes curd']],
+    ["no onion, can't live without rice", ['Likes rice', 'No onion']],
+  ])('%s', (text, expected) => {
+    expect(heard(text).sort()).toEqual([...expected].sort());
+  });
+
+  test.each([
+    ['rice ke bina khana chahiye', ['No rice']],
+    ["without milk please, I can't digest it", ['No milk']],
+    ['keep eggs away', ['No egg']],
+    ["I don't take milk", ['No milk']],
+    ['i can live without eggs', ['No egg']],
+    ['dal without onion', ['No onion']],
+  ])('and a refusal stays one: %s', (text, expected) => {
+    expect(heard(text).sort()).toEqual([...expected].sort());
+  });
+});
+
 describe('what is poured, counted or not given up is wanted', () => {
   test.each([
     ['a glass of milk before bed', ['Likes milk']],

@@ -1,5 +1,6 @@
 import { readFeatureModel } from '../learned/index.ts';
 import type { Mention } from './find-mentions.ts';
+import { isIndispensable } from './indispensable.ts';
 import type { State } from './read-clause.ts';
 import { isSpokenIllOf, isSpokenWellOf, stanceFeatures } from './stance-features.ts';
 import { stances, type Stance } from './stances.ts';
@@ -18,6 +19,7 @@ const isOfBody = (words: readonly string[], { meaning }: Mention) => meaning.kin
 
 /** What a sentence says about a food in it. `ruled` is what the rules read; the learned model decides where it is sure. */
 export function stanceOf(words: readonly string[], mentions: readonly Mention[], target: Mention, ruled: State): Stance {
+  if (isIndispensable(words, target)) return 'liked';
   // A bare list of foods says nothing of them that the rules do not know.
   if (
     mentions.reduce((sum, { from, to }) => sum + to - from, 0) + words.filter((word) => /^(?:,|and|aur|or|ya|;)$/.test(word)).length >=

@@ -80,7 +80,11 @@ function stateAfter(words: readonly string[], at: number, { state, lastMention, 
   if (refusing.has(word)) {
     // 'not only', 'no problem with' and 'not allergic to' do not refuse anything; nor does 'no longer vegan'.
     if (/^(?:dont|doesnt|not|wont|am)$/.test(word) && /^(?:mind|care|object|sure)$/.test(next)) return 'open';
-    if (word === 'without' && /^(?:live|survive|do)$/.test(wordOf(words, at - 1))) return 'liked';
+    // 'I can live without eggs' is no wish for them, unlike 'I cannot'.
+    const isHeld = / (?:cant|cannot|not|never|couldnt|dont|wont|how) (?:\S+ )?(?:live|survive|do) $/.test(
+      textOf(words, Math.max(0, at - 4), at),
+    );
+    if (word === 'without' && isHeld) return 'liked';
     // 'Gave up', 'stopped eating', 'trouble digesting', but not 'gave me' or 'stop me'.
     if (
       /^(?:gave|given|giving|hold|stop|stopped|enough|trouble|difficulty)$/.test(word) &&

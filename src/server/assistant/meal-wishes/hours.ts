@@ -262,12 +262,14 @@ export const hourRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:skip|skipping|no|without|dont eat|dont have|never eat) (?:my )?breakfast|(?:nashta|nasta|naashta|नाश्ता) (?:nahin|nahi|नहीं)(?: \\S+)?',
+      '(?:skip|skipping|no|without|dont eat|dont have|never eat) (?:my )?breakfast(?! (?:is|are|feels?|without|counts?|ever|starts?|tastes?|for me is))|(?:nashta|nasta|naashta|नाश्ता) (?:nahin|nahi|नहीं)(?: \\S+)?',
     ),
     means: (found) => (/ (?:not|dont|never) $/.test(before(found)) ? [] : between(11 * 60, latest)),
   },
   {
-    search: spoken('(?:skip|skipping|no|without|dont eat|dont have) (?:my )?dinner(?! after| before| later)'),
+    search: spoken(
+      '(?:skip|skipping|no|without|dont eat|dont have) (?:my )?dinner(?! (?:after|before|later|is|are|feels?|without|counts?|ever|tastes?|for me is))',
+    ),
     means: (found) => (/ (?:not|dont|never) $/.test(before(found)) ? [] : between(earliest, 18 * 60)),
   },
   {
