@@ -28,7 +28,7 @@ export const mealWishesOfMeals: readonly (readonly [text: string, chips: readonl
   ['nashta 10 min me ban jaye', ['Breakfast in 10 minutes']],
   ['hafte me 2 din machhli, 1 din mutton, baaki veg', ['Fish on 2 days a week', 'Mutton on 1 day a week', 'No chicken', 'No prawns']],
   ['शनिवार को व्रत, रविवार को चिकन', ['Fast on Saturday', 'Likes chicken', 'Chicken on Sunday only']],
-  ['doodh raat ko', ['Milk for dinner and bedtime']],
+  ['doodh raat ko', ['Milk for bedtime every day']],
   ['eggs mon wed fri only', ['Likes egg', 'Egg on Monday, Wednesday and Friday only']],
   ['dosa twice a week, rest of the mornings eggs', ['Dosa on 2 days a week', 'Likes eggs']],
 ];

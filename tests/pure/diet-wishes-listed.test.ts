@@ -69,3 +69,22 @@ test('days of the Markdown carry their weekday', () => {
   const named = [...dietMarkdown(plan, 'english', '2026-11-25').matchAll(/^## Day \d, (\w+)$/gm)].map(([, day]) => day);
   expect(named).toEqual(['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday']);
 });
+
+test('a food of every day at a meal is done only where every day has it there', () => {
+  const text = 'raat ko dudh zaroor';
+  const request = withDietConstraints(asked(), constraintsOf(text));
+  const made = planDiet(request, { seed: 4 });
+  expect(made.days.every(({ meals }) => meals.some(({ key }) => key === 'night'))).toBe(true);
+  expect(outcomesOf(text, made, request).map(({ outcome }) => outcome)).toEqual(['done']);
+  const [first, ...rest] = made.days;
+  const short = { ...made, days: [{ ...first!, meals: first!.meals.filter(({ key }) => key !== 'night') }, ...rest] };
+  expect(outcomesOf(text, short, request).map(({ outcome }) => outcome)).toEqual(['cannot']);
+});
+
+test('an hour at which the plan has no meal is not called done', () => {
+  const text = 'subah 5 baje chai';
+  const request = withDietConstraints(asked(), constraintsOf(text));
+  expect(outcomesOf(text, planDiet(request, { seed: 4 }), request)).toMatchObject([
+    { outcome: 'cannot', says: expect.stringContaining('no meal at 05:00') },
+  ]);
+});

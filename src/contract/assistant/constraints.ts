@@ -74,7 +74,12 @@ export const constraintShape = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('wantAt'),
-    value: z.object({ food: foodName, meals: z.array(z.enum(mealKeys)).check(z.minLength(1), z.maxLength(6)) }),
+    value: z.object({
+      food: foodName,
+      meals: z.array(z.enum(mealKeys)).check(z.minLength(1), z.maxLength(6)),
+      isDaily: z.optional(z.boolean()),
+      at: z.optional(clockTime),
+    }),
   }),
   z.object({
     type: z.literal('foodTimes'),

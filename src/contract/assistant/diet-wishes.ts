@@ -46,9 +46,18 @@ export const dietWishes = {
     z.array(z.object({ food, meals: z.array(z.enum(mealKeys)).check(z.maxLength(6)) })).check(z.maxLength(20, 'At most 20 foods, please.')),
     [],
   ),
-  /** Foods wanted at some meals: idli for breakfast. */
+  /** Foods wanted at some meals: idli for breakfast; `isDaily` on every day. */
   wantedAt: z._default(
-    z.array(z.object({ food, meals: z.array(z.enum(mealKeys)).check(z.maxLength(6)) })).check(z.maxLength(20, 'At most 20 foods, please.')),
+    z
+      .array(
+        z.object({
+          food,
+          meals: z.array(z.enum(mealKeys)).check(z.maxLength(6)),
+          isDaily: z.optional(z.boolean()),
+          at: z.optional(clockTime),
+        }),
+      )
+      .check(z.maxLength(20, 'At most 20 foods, please.')),
     [],
   ),
   /** On how many days of a week a food comes, or comes at most; the plan chooses which. */

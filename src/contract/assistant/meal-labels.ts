@@ -68,10 +68,14 @@ const mealNames: Readonly<Record<PlanLanguage, Readonly<Record<MealKey, string>>
     night: 'सोने से पहले',
   },
 };
-/** The names of some meals in a sentence: 'breakfast and dinner', 'नाश्ते और रात के खाने'. */
-export function mealNamesOf(meals: readonly MealKey[], language: PlanLanguage): string {
+/** The names of some meals in a sentence: 'breakfast and dinner', 'नाश्ते और रात के खाने'; as a disjunction 'breakfast or dinner'. */
+export function mealNamesOf(
+  meals: readonly MealKey[],
+  language: PlanLanguage,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   const names = meals.map((meal) => mealNames[language][meal]);
-  return new Intl.ListFormat(language === 'hindi' ? 'hi' : 'en-GB').format(names);
+  return new Intl.ListFormat(language === 'hindi' ? 'hi' : 'en-GB', { type }).format(names);
 }
 const hindiTools: Readonly<Record<KitchenTool, string>> = {
   oven: 'ओवन',
@@ -115,8 +119,12 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
       return inLanguage(`No ${name} at ${mealNamesOf(meals, language)}`, `${mealNamesOf(meals, language)} में ${food(name)} नहीं`);
     }
     case 'wantAt': {
-      const { food: name, meals } = one.value;
-      return inLanguage(`${capital(name)} for ${mealNamesOf(meals, language)}`, `${mealNamesOf(meals, language)} में ${food(name)}`);
+      const { food: name, meals, isDaily, at } = one.value;
+      const [daily, clock] = [isDaily ? inLanguage(' every day', 'हर दिन ') : '', at ? inLanguage(` at ${at}`, `${at} बजे `) : ''];
+      return inLanguage(
+        `${capital(name)} for ${mealNamesOf(meals, language)}${clock}${daily}`,
+        `${daily}${clock}${mealNamesOf(meals, language)} में ${food(name)}`,
+      );
     }
     case 'foodTimes': {
       const { food: name, times, rule } = one.value;

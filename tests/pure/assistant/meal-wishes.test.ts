@@ -77,6 +77,28 @@ describe('what somebody does not want to be without is wanted', () => {
   });
 });
 
+describe('every clause is read', () => {
+  test.each([
+    ['oats every morning, no cooking on weekdays', ['Oats for breakfast and mid-morning every day', 'Oats every day', 'cannot']],
+    ['no oats I hate oats, fish on Friday', ['No oats', 'Likes fish', 'Fish on Friday only']],
+    ['paneer thrice a week, only 20 minutes for dinner', ['Paneer on 3 days a week', 'Dinner in 20 minutes']],
+    ['20 minutes for dinner, sunday ko chicken', ['Dinner in 20 minutes', 'Likes chicken', 'Chicken on Sunday only']],
+    ['kadhi on Sunday, fast on Monday', ['Likes kadhi', 'Kadhi on Sunday only', 'Fast on Monday']],
+  ])('%s', (text, expected) => {
+    expect(heard(text).sort()).toEqual([...expected].sort());
+  });
+});
+
+describe('a food at an hour', () => {
+  test.each([
+    ['subah 5 baje chai', ['Tea for breakfast at 05:00 every day']],
+    ['milk at 9 pm', ['Milk for bedtime at 21:00 every day']],
+    ['fruit at 11 am and nuts at 5 pm', ['Fruit for mid-morning at 11:00 every day', 'Nuts for the evening snack at 17:00 every day']],
+  ])('%s', (text, expected) => {
+    expect(heard(text).sort()).toEqual([...expected].sort());
+  });
+});
+
 describe('what is poured, counted or not given up is wanted', () => {
   test.each([
     ['a glass of milk before bed', ['Likes milk']],

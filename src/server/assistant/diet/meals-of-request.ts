@@ -94,10 +94,21 @@ const inNight = (from: number, end: number): MealTime[] => [
   { key: 'night', share: nightShare.night, at: timeOf((from + Math.min(afterFirst, 23 * 60 + 30 - from)) % (24 * 60)) },
 ];
 
-/** The meals of a day with their share of its energy and their time, within the hours that somebody eats. */
-export function mealsOfRequest(request: Pick<DietRequest, 'meals' | 'eatBetween' | 'age' | 'conditions'>): readonly MealTime[] {
-  const { meals, eatBetween } = request;
+/** The meals of a day by their number, with a small one at bedtime for whoever wants something then: a glass of milk. */
+function usualMeals({ meals, wantedAt }: Pick<DietRequest, 'meals' | 'wantedAt'>): MealTime[] {
   const usual = (mealsByCount[meals] ?? []).map(([key, share]) => ({ key, share, at: hourOf[key] }));
+  const isWanted = wantedAt.some((one) => one.meals.length === 1 && one.meals[0] === 'night');
+  if (!isWanted || usual.some(({ key }) => key === 'night')) return usual;
+  const night = usualShare('night');
+  return [...usual.map((one) => ({ ...one, share: one.share * (1 - night) })), { key: 'night', share: night, at: hourOf.night }];
+}
+
+/** The meals of a day with their share of its energy and their time, within the hours that somebody eats. */
+export function mealsOfRequest(
+  request: Pick<DietRequest, 'meals' | 'eatBetween' | 'age' | 'conditions' | 'wantedAt'>,
+): readonly MealTime[] {
+  const { meals, eatBetween } = request;
+  const usual = usualMeals(request);
   if (!eatBetween || isWindowRefused(request)) return usual;
   const [from, until] = [minuteOf(eatBetween.from), minuteOf(eatBetween.until)];
   if (until < from) return inNight(from, until);

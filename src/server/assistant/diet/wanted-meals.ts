@@ -1,5 +1,5 @@
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
-import { isCalled, isNamedFood, familiarity, nameWords, type Eatable } from '../foods/index.ts';
+import { isCalled, isDrink, isNamedFood, isServedAs, familiarity, nameWords, type Eatable } from '../foods/index.ts';
 import type { WeightedRandom } from '../part/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { mealsOf } from './choose-day-items.ts';
@@ -49,7 +49,8 @@ type Order = { readonly food: string; readonly meals?: readonly MealKey[]; reado
 function orderOf(request: DietRequest, food: string): Order {
   const meals = request.wantedAt.filter((one) => one.food === food).flatMap((one) => one.meals);
   const onlyOn = request.foodDays.filter((one) => one.food === food && one.rule === 'onlyOn').map(({ days: weekdays }) => weekdays);
-  const ofTimes = daysOfTimes(request).find((one) => one.food === food)?.days;
+  const isDaily = request.wantedAt.some((one) => one.food === food && one.isDaily);
+  const ofTimes = isDaily ? days : daysOfTimes(request).find((one) => one.food === food)?.days;
   const onDays = ofTimes ?? (onlyOn.length > 0 ? days.filter((day) => onlyOn.every((one) => isOnWeekday(request, day, one))) : undefined);
   return { food, ...(meals.length > 0 && { meals }), ...(onDays && { days: onDays }) };
 }
@@ -83,13 +84,17 @@ export function wantedMeals(request: DietRequest, dice: WeightedRandom): readonl
     .map((food) => orderOf(request, food))
     .sort((one, other) => Number(other.days !== undefined) - Number(one.days !== undefined));
   for (const asked of orders) {
-    const all = [...new Set([...kitchen.all, ...eachDay.flatMap((one) => one.all)])].filter((one) => fulfils(one, asked.food) > 0);
+    const all = [...new Set([...kitchen.all, ...eachDay.flatMap((one) => one.all)])].filter(
+      (one) => fulfils(one, asked.food) > 0 && (asked.meals === undefined || isServedAs(one, asked.food)),
+    );
     const wish = (one: Eatable) => familiarity(one) * fulfils(one, asked.food) ** 2;
     const usesOf = (one: Eatable) => fixed.filter(({ eatable }) => eatable === one).length;
     if (asked.days) {
       for (const day of asked.days) {
         const open = all.flatMap((one) => placeOn(request, day, one, asked, fixed));
-        const chosen = dice.pick(open, ({ place, weight }) => wish(place.eatable) * weight * repeated ** usesOf(place.eatable));
+        // A drink of every day is the same one.
+        const tired = (one: Eatable) => (isDrink(asked.food) ? 1 : repeated ** usesOf(one));
+        const chosen = dice.pick(open, ({ place, weight }) => wish(place.eatable) * weight * tired(place.eatable));
         if (chosen) fixed.push(chosen.place);
       }
       continue;

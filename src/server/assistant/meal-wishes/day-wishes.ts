@@ -8,7 +8,7 @@ import type { Reading } from '../wishes/index.ts';
 import { findMealTimes } from './meal-time-words.ts';
 import { readingOf, type Meant } from './rule.ts';
 import { saysUntilSunset, untilSunset } from './fasts.ts';
-import { unitsOf, type Word } from './units-of.ts';
+import { joins, ofKitchen, unitsOf, type Word } from './units-of.ts';
 import { findDays } from '../messages/index.ts';
 
 const only = /^(?:only|sirf|just|hi|bas|केवल|सिर्फ|ही)$/;
@@ -83,7 +83,7 @@ const isElliptic = (unit: readonly Word[], mentions: readonly StatedFood[]) =>
   mentions.length === 0 &&
   unit.length <= 7 &&
   unit.some(({ word }) => /^(?:nahin|not|no|never|mat|except|chhodkar|chhod|नहीं)$/.test(word)) &&
-  !unit.some(({ word }) => anyFood.test(word));
+  !unit.some(({ word }) => anyFood.test(word) || ofKitchen.test(word));
 
 /** The foods that are named in a part of a text. */
 const namedIn = (unit: readonly Word[], stated: readonly StatedFood[]): StatedFood[] => {
@@ -178,6 +178,9 @@ export function readDayWishes(traced: TracedText): Reading[] {
   const words = [...traced.plain.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }));
   const stated = statedIn(traced);
   return unitsOf(words, stated).flatMap((unit, at, units) =>
-    readUnit(traced, unit, stated, { before: units[at - 1] ?? [], earlier: () => units.slice(0, at).flat() }),
+    readUnit(traced, unit.slice(unit.findIndex(({ word }) => !joins.test(word))), stated, {
+      before: units[at - 1] ?? [],
+      earlier: () => units.slice(0, at).flat(),
+    }),
   );
 }

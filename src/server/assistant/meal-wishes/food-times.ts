@@ -144,7 +144,14 @@ function readTimesOfFoods(traced: TracedText): Reading[] {
     const to = beside.length > 0 ? Math.max(often.to, last.index + last.length) : often.to;
     const meals = [...new Set(findMealTimes(` ${plain.slice(from, to).trim()} `).flatMap((one) => one.meals))];
     const constraints = foods.flatMap((one): Constraint[] => [
-      ...(meals.length > 0 && meals.length <= 3 ? [{ type: 'wantAt' as const, value: { food: nameOf(one), meals } }] : []),
+      ...(meals.length > 0 && meals.length <= 3
+        ? [
+            {
+              type: 'wantAt' as const,
+              value: { food: nameOf(one), meals, ...(often.times === 7 && often.rule === 'exactly' && { isDaily: true }) },
+            },
+          ]
+        : []),
       { type: 'foodTimes', value: { food: nameOf(one), times: often.times, rule: often.rule } },
     ]);
     return [readingOf(traced, from, to - from, constraints)];

@@ -2,10 +2,12 @@ import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
 import { englishOf, isForPlans, locateConstraints, spansOfOthers, statedIn, traceStatement } from '../chips/index.ts';
 import { inHinglish, type TracedText } from '../messages/index.ts';
+import { isDrink } from '../foods/index.ts';
 import { unreadPhrases, type Reading, type Sentence } from '../wishes/index.ts';
 import { ailmentRules } from './ailments.ts';
 import { alwaysRules } from './always.ts';
 import { cannotRules } from './cannot.ts';
+import { clockedFoods } from './clocked-foods.ts';
 import { cuisineRules } from './cuisines.ts';
 import { readDayWishes } from './day-wishes.ts';
 import { fastRules } from './fasts.ts';
@@ -63,9 +65,9 @@ export function readMealWishes(text: string): Reading[] {
   const traced = traceStatement(text);
   const theirs = readOthers(traced);
   const isTheirs = (one: Reading) => isIn(one, theirs) || (isFigure(one) && isIn(one, spansOfOthers(traced)));
-  const read = readWith(text, rules, (statement) => firstOfEach([...readDayWishes(statement), ...readFoodTimes(statement)])).filter(
-    (one) => !isTheirs(one),
-  );
+  const read = readWith(text, rules, (statement) =>
+    firstOfEach([...clockedFoods(statement), ...readDayWishes(statement), ...readFoodTimes(statement)]),
+  ).filter((one) => !isTheirs(one));
   const pairs = [...permitted(traced), ...pairsIn(traced)];
   const served = servedIn(traced);
   const named = [...pairs, ...served, ...namedForMeals(traced).filter((one) => !isIn(one, read) && !isIn(one, served))];
@@ -154,10 +156,10 @@ const forMeals = new RegExp(
   `^ (?:\\S+ )?(?:${meal}|${often})(?: (?:(?:and|or) )?(?:${meal}|${often}|breakfasts?|lunch(?:es)?|dinners?))? `,
 );
 const hindiMeals =
-  /^ (?:(?:nashte|nashta|raat|rat|subah|sham|shaam|dopahar|sone se pehle|नाश्ते|रात|सुबह|शाम|दोपहर)(?: (?:ko|me|mein|ke khane me|ke time|को|में|के खाने में)){0,2})(?= (?:$|;|,|aur|and|chahiye|de|dena|dedo|please|lunga|lungi|hi|और|चाहिए))/;
+  /^ (?:(?:nashte|nashta|raat|rat|subah|sham|shaam|dopahar|sone se pehle|नाश्ते|रात|सुबह|शाम|दोपहर)(?: (?:ko|me|mein|ke khane me|ke time|को|में|के खाने में)){0,2})(?= (?:$|;|,|aur|and|zaroor|zarur|jaroor|jarur|roz|roj|hamesha|जरूर|रोज|chahiye|de|dena|dedo|please|lunga|lungi|hi|और|चाहिए))/;
 /** 'Subah poha', 'raat ko chawal', 'breakfast: eggs': the meal stands before its food. */
 const mealBefore =
-  /(?:^ ?|[;,] |and |aur |और )(?:for |at |in the |my )?(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|evening snacks?|mornings?|evenings?|nashte|nashta|raat|rat|subah|sham|shaam|dopahar|नाश्ते|रात|सुबह|शाम|दोपहर)(?: (?:ko|me|mein|ke khane me|time|is|should be|must be|only|always|=|-|:|को|में|के खाने में)){0,3} (?:sirf |bas |only |kuch |thoda |some |a |सिर्फ |केवल )?$/;
+  /(?:^ ?|[;,] |and |aur |और )(?:for |at |in the |my )?(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|evening snacks?|mornings?|evenings?|nashte|nashta|raat|rat|subah|sham|shaam|dopahar|नाश्ते|रात|सुबह|शाम|दोपहर)(?: (?:ko|khali pet|empty stomach|roz|roj|me|mein|ke khane me|time|is|should be|must be|only|always|=|-|:|को|में|के खाने में)){0,3} (?:sirf |bas |only |kuch |thoda |some |a |सिर्फ |केवल )?$/;
 const howOften = new RegExp(` (?:${often}) `);
 const shareOfFood: Sentence = {
   english: 'How much of a single food is served cannot be set, because the plan balances the day.',
@@ -171,15 +173,29 @@ const notSoOften: Sentence = {
 
 const notAlone: Sentence = {
   english:
-    'That a meal is only this on every day cannot be set, because the week needs variety. Swap the other days where you want it again.',
-  hindi: 'हर दिन उस भोजन में केवल यही हो, यह तय नहीं हो सकता, क्योंकि हफ़्ते में विविधता चाहिए। जिस दिन फिर यही चाहिए, उस दिन बदल लें।',
+    'That a meal is this alone cannot be set: beside it there may be another dish that brings protein or vegetables. Leave that out where it is too much.',
+  hindi: 'उस भोजन में केवल यही हो, यह तय नहीं हो सकता: साथ में प्रोटीन या सब्ज़ी वाला कोई और पकवान हो सकता है। ज़्यादा लगे तो उसे छोड़ दें।',
 };
+const everyDay =
+  / (?:every|each|daily|always|must|definitely|certainly|surely|compulsory|without fail|roz|roj|rozana|har|hamesha|zaroor|zaruri|zarur|jaroor|jarur|zaroori|pakka|रोज|रोज़|हर|हमेशा|जरूर|ज़रूर|जरूरी|पक्का) /;
+/** A food at some meals: at one of them for a drink, and on every day if the words, or the habit of a drink, say so. */
+function wantAt(food: string, meals: readonly MealKey[], said: string): Constraint {
+  const drunkAt: MealKey | undefined = meals.includes('night') && !meals.includes('snack') ? 'night' : meals[0];
+  const isHabit = isDrink(food) && meals.length > 0;
+  const isDaily = isHabit || everyDay.test(said);
+  return { type: 'wantAt', value: { food, meals: isHabit && drunkAt ? [drunkAt] : [...meals], ...(isDaily && { isDaily: true }) } };
+}
+const onEveryDay = (one: Constraint): Constraint => (one.type === 'wantAt' ? { ...one, value: { ...one.value, isDaily: true } } : one);
 /** 'Only roti sabzi at dinner' asks for every dinner; the plan has it on some days. 'Only poha or upma' leaves a choice. */
 const wantedOnly = (traced: TracedText, index: number, constraints: readonly Constraint[]) =>
   / (?:only|just|sirf|keval|सिर्फ|केवल) (?:a |some )?$/.test(` ${traced.plain.slice(0, index)}`) &&
   !/^\S+ (?:or|ya|या) /.test(traced.plain.slice(index))
-    ? { cannot: notAlone, constraints }
+    ? { cannot: notAlone, constraints: constraints.map(onEveryDay) }
     : constraints;
+
+/** The words between the pauses around a place of a text. */
+const clauseAt = (plain: string, index: number): string =>
+  ` ${plain.slice(0, index).split(/[;,]/).at(-1) ?? ''}${plain.slice(index).split(/[;,]/)[0] ?? ''} `;
 
 /** Foods that are named for a meal, or a number of times a day: 'curd with lunch', 'rice twice a day'. */
 const namedForMeals = (traced: TracedText): Reading[] => {
@@ -210,14 +226,14 @@ const namedForMeals = (traced: TracedText): Reading[] => {
             traced,
             index,
             length,
-            wantedOnly(traced, index, [{ type: 'wantAt', value: { food: food ?? englishOf(said), meals } }]),
+            wantedOnly(traced, index, [wantAt(food ?? englishOf(said), meals, clauseAt(traced.plain, index))]),
           ),
         ];
     }
     if (!found) return [];
     const name = food ?? englishOf(said);
     const meals = [...new Set(findMealTimes(found[0]).flatMap((one) => one.meals))];
-    const want = meals.length > 0 ? ({ type: 'wantAt', value: { food: name, meals } } as const) : ({ type: 'like', value: name } as const);
+    const want: Constraint = meals.length > 0 ? wantAt(name, meals, clauseAt(traced.plain, index)) : { type: 'like', value: name };
     return [
       readingOf(
         traced,

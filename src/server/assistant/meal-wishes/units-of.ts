@@ -11,7 +11,7 @@ const beside = new Set(
 );
 /** Words that end or open a statement wherever they stand. */
 const closes = /^(?:;|but|lekin|magar|however|although|though|because|since|so|लेकिन|मगर|क्योंकि)$/;
-const joins = /^(?:,|and|aur|और|or|ya|या)$/;
+export const joins = /^(?:,|and|aur|और|or|ya|या)$/;
 const rest = /^(?:rest|other|otherwise|remaining|baaki|baki|बाकी)$/;
 /** Words that are said of what stands before them in a list: 'onion, garlic never'. */
 const trailing =
@@ -23,7 +23,12 @@ const aFast = /^(?:fast|fasts|fasting|vrat|vrath|upvas|upwas|upavas|roza|व्�
 /** What a fast itself is made of: 'Friday fast, nothing sour', 'vrat on Monday, only after sunset'. */
 const ofAFast =
   /^(?:sour|khatta|khatti|khatte|tangy|खट्टा|खट्टी|खट्टे|sunset|suryast|sun|moonrise|moon|suraj|sooraj|chand|chaand|fruits?|phal|fal|milk|doodh|dudh|phalahar|falahar|sabudana|salt|namak|water|paani|pani|grains?|anaj)$/;
+/** A taste is one of every day. */
+const ofTaste = /^(?:hate|hates|dislike|loathe|detest|nafrat|pasand|नफरत|पसंद)$/;
 const wanting = /^(?:want|need|give|include|chahiye|चाहिए)$/;
+/** What is done about meals as a whole. */
+export const ofKitchen =
+  /^(?:cook\w*|kitchen|eating|eat|meals?|food|khana|pakana|banana|outside|restaurant|canteen|mess|tiffin|office|gym|fry|frying|oil|tel|budget|minutes?|mins?|min|minat|खाना|पकाना|बाहर)$/;
 const hasTime = (words: readonly Word[]) => findMealTimes(` ${textOf(words).join(' ')} `).length > 0;
 
 const textOf = (words: readonly Word[]) => words.map(({ word }) => word);
@@ -36,6 +41,10 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
   const places = new Set(stated.flatMap(({ index, length }) => Array.from({ length }, (_, at) => index + at)));
   const mentionAt = ({ index }: Word) => places.has(index);
   const daysIn = (part: readonly Word[]) => findDays(textOf(part));
+  const isSaidTwice = (part: readonly Word[]) => {
+    const named = stated.filter(({ index }) => part.some((one) => one.index === index)).map(({ food, said }) => food ?? said);
+    return new Set(named).size < named.length || part.some(({ word }) => ofTaste.test(word));
+  };
   const units: Word[][] = [];
   // What is known of the last unit, so that a long one is not searched again at each of its pieces.
   let [hadFood, hadDay, isFast] = [false, false, false];
@@ -80,11 +89,19 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
     const isOfTheFast = own.some(({ word }) => ofAFast.test(word) || aFast.test(word));
     const wantsElse = hasDay || hasTime(own) || own.some(({ word }) => wanting.test(word)) || (says && !isOfTheFast);
     // 'Chauvihar, ekadashi fast on Tuesday, no eggs': a fast with its day takes in no part of the list before it.
-    const beginsFast = !hadDay && hasDay && own[0]?.word === ',' && own.some(({ word }) => aFast.test(word));
+    const beginsFast = (!hadDay || hadFood) && hasDay && own[0]?.word === ',' && own.some(({ word }) => aFast.test(word));
     const isOnlyDays = hadDay && !hadFood && !(isFast && wantsElse);
     const isAllowed = !hasFood && hasDay && own.some(({ word }) => fine.test(word));
     // 'Roti only at lunch, 300 rs a day': what has its own words and neither food, day nor time is of something else.
-    const isOfElse = says && !hasDay && !hasTime(own);
+    // 'Oats every morning, no cooking on weekdays': what is said of cooking is not of the food before.
+    const isOfAnother = !hasFood && hadFood && says && own.some(({ word }) => ofKitchen.test(word));
+    const isOfElse = (says && ((!hasDay && !hasTime(own)) || (isFast && hasDay && !isOfTheFast))) || isOfAnother;
+    // 'Khana bahar ka nahin, machli shukravar ko': what names neither food, day nor time is over.
+    const isBare = () => !hadDay && !hasTime(last) && last.filter(({ word }) => !beside.has(word)).length > 2;
+    if (!hadFood && hasFood && (isBare() || last.some(({ word }) => ofKitchen.test(word)))) {
+      begin(own);
+      continue;
+    }
     if (!isAllowed && !beginsFast && (isOnlyDays || (!hasFood && !isRest && !isOfElse))) {
       goOn(last, own);
       continue;
@@ -95,6 +112,8 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
       isAllowed ||
       isRest ||
       (hasDay && hadDay) ||
+      // 'No oats, I hate oats, fish on Friday': what is said twice is said of every day.
+      (hasFood && hasDay && hadFood && !hadDay && isSaidTwice(last)) ||
       // 'Rajma on Sunday, curd every evening'.
       (hasFood && hadFood && (hasTime(own) || hasDay) && (hasTime(last) || hadDay)) ||
       (hasFood && own[0]?.word === 'no');

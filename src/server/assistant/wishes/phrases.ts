@@ -1,7 +1,7 @@
 import { traceMessage, type Span } from '../messages/index.ts';
 
 /** A stretch of a text without a pause; `starts` tells whether it begins a sentence or a contrast, so that it continues no list. */
-type Piece = Span & { readonly plain: string; readonly starts: boolean; readonly isJoined: boolean };
+export type Piece = Span & { readonly plain: string; readonly starts: boolean; readonly isJoined: boolean };
 
 const separators =
   /(?<= )(?:[;,]|but|lekin|magar|parantu|however|although|though|because|since|so|and|aur|also|plus|then|or|ya|लेकिन|मगर|पर|और|या|क्योंकि) /g;
@@ -17,7 +17,8 @@ const answer =
 const leadIn =
   / (?:i|we|hate|dislike|avoid|love|like|want|need|please|allergic|to|dont|do|not|eat|no|me|give|the|a|so|ok|hi|hello|hey|and|me|main|mujhe) /g;
 
-function piecesOf(text: string): Piece[] {
+/** The stretches of a text between pauses and joining words. */
+export function piecesOf(text: string): Piece[] {
   const traced = traceMessage(text);
   const { plain } = traced;
   const pieces: Piece[] = [];

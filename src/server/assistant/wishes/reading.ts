@@ -27,8 +27,8 @@ type ValuesOf = { [C in Constraint as C['type']]: C['value'] };
 
 /** What a kind of plan says about one kind of constraint. */
 export type WishAnswer<Value, Request, KindPlan> = {
-  /** What the plan does about it, said before it is made and after it was found in the plan. */
-  readonly says: (value: Value) => Sentence;
+  /** What the plan does about it, said before it is made and, with the plan, after it was found there. */
+  readonly says: (value: Value, plan?: KindPlan) => Sentence;
   /** What is said while it is typed, where a plan may turn out not to hold it; the same as `says` if left out. */
   readonly promises?: (value: Value) => Sentence;
   /** Why a plan does not hold it; undefined if it does. */

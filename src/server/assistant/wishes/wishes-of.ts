@@ -7,6 +7,7 @@ import type { Span } from '../messages/index.ts';
 import { isNoWish, isSmallTalk } from './no-wish.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
 import type { Reading, Sentence, WishAnswer, WishRules } from './reading.ts';
+import { swallowedIn } from './swallowed.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { notOfThisPlan, unclear } from './wish-texts.ts';
 
@@ -17,7 +18,7 @@ function readingsIn({ read }: Pick<WishRules<never, never>, 'read'>, text: strin
   const general = locateConstraints(text)
     .filter((one) => !own.some((other) => other.reach === undefined && overlaps(one, other)))
     .map(({ constraint, from, to }): Reading => ({ from, to, constraints: [constraint] }));
-  const all = [...own, ...general];
+  const all = [...own, ...general, ...swallowedIn(text, own, read)];
   // A reason why something is not done leaves a guess what to do instead.
   const outdoes = (one: Reading, guess: Reading) => !('cannot' in one) || 'constraints' in one || !('constraints' in guess);
   return withoutTakenBack(text, all)
@@ -79,7 +80,7 @@ function judge<Request, KindPlan>({ kind, rules, kept, made }: Asked<Request, Ki
       : { outcome: 'cannot', says: notOfThisPlan[kind] };
   const whyNot = made && answer.whyNot(one.value, made.plan, made.request);
   if (whyNot) return { outcome: 'cannot', says: whyNot };
-  return { outcome: 'done', says: made ? answer.says(one.value) : (answer.promises ?? answer.says)(one.value) };
+  return { outcome: 'done', says: made ? answer.says(one.value, made.plan) : (answer.promises ?? answer.says)(one.value) };
 }
 
 const kindOf = (reading: Reading): string =>

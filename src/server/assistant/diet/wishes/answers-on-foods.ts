@@ -5,7 +5,8 @@ import { mealNamesOf, timesAWeek } from '../../../../contract/assistant/meal-lab
 import type { MealKey } from '../../../../contract/assistant/meal-keys.ts';
 import { weekdayNames } from '../../../../contract/assistant/weekdays.ts';
 import type { DietPattern } from '../../../../contract/assistant/words.ts';
-import { foodInHindi, objectionTo } from '../../foods/index.ts';
+import { foodInHindi, isServedAs, objectionTo } from '../../foods/index.ts';
+import { minuteOf } from '../../part/index.ts';
 import type { WishAnswers } from '../../wishes/index.ts';
 import { isFast } from './condition-checks.ts';
 import { daysOn, eatablesOf, findFood } from './plan-foods.ts';
@@ -21,6 +22,14 @@ const breaksPattern = (days: DietPlan['days'], pattern: DietPattern): boolean =>
 
 const atMeals = (plan: DietPlan, meals: readonly MealKey[]) =>
   plan.days.map((day) => ({ ...day, meals: day.meals.filter(({ key }) => meals.includes(key)) }));
+
+/** On how many days one of the meals has a food, as it was asked for. */
+const daysServed = (plan: DietPlan, food: string, meals: readonly MealKey[]): number =>
+  atMeals(plan, meals).filter((day) => eatablesOf(day).some((one) => isServedAs(one, food))).length;
+/** How many minutes a meal may be from an hour that was asked for. */
+const nearby = 30;
+const clockOf = (plan: DietPlan, meals: readonly MealKey[]): string | undefined =>
+  plan.days.flatMap((day) => day.meals).find(({ key }) => meals.includes(key))?.at;
 
 type OnFoods = Required<
   Pick<
@@ -144,21 +153,38 @@ export const answersOnFoods: OnFoods = {
     },
   },
   wantAt: {
-    says: ({ food, meals }) => ({
-      english: `${capital(food)} comes at ${mealNamesOf(meals, 'english')} this week.`,
-      hindi: `इस हफ़्ते ${mealNamesOf(meals, 'hindi')} में ${foodInHindi(food)} है।`,
+    says: ({ food, meals, at }, plan) => {
+      const often = plan === undefined ? 7 : daysServed(plan, food, meals);
+      const clock = at === undefined ? { english: '', hindi: '' } : { english: `, about ${at}`, hindi: ` (करीब ${at} बजे)` };
+      return {
+        english: `At ${mealNamesOf(meals, 'english', 'disjunction')} ${timesAWeek(often, 'english')}${clock.english}: ${food}.`,
+        hindi: `${mealNamesOf(meals, 'hindi', 'disjunction')} में ${timesAWeek(often, 'hindi')}${clock.hindi}: ${foodInHindi(food)}।`,
+      };
+    },
+    promises: ({ food, meals, isDaily }) => ({
+      english: `Wanted at ${mealNamesOf(meals, 'english')}${isDaily ? ' every day' : ''}, where it fits: ${food}.`,
+      hindi: `${isDaily ? 'हर दिन ' : ''}${mealNamesOf(meals, 'hindi')} में, जहाँ बैठे: ${foodInHindi(food)}।`,
     }),
-    promises: ({ food, meals }) => ({
-      english: `Wanted at ${mealNamesOf(meals, 'english')}, where it fits: ${food}.`,
-      hindi: `${mealNamesOf(meals, 'hindi')} में, जहाँ बैठे: ${foodInHindi(food)}।`,
-    }),
-    whyNot: ({ food, meals }, plan) =>
-      findFood(atMeals(plan, meals), food) === undefined
-        ? {
-            english: `There is no ${food} at ${mealNamesOf(meals, 'english')}: we do not know it, or it does not fit what you leave out or the amounts of that meal.`,
-            hindi: `${mealNamesOf(meals, 'hindi')} में ${foodInHindi(food)} नहीं है: वह हमारी सूची में नहीं, या आपके परहेज़ या उस भोजन की मात्रा से मेल नहीं खाता।`,
-          }
-        : undefined,
+    whyNot: ({ food, meals, isDaily, at }, plan) => {
+      const often = daysServed(plan, food, meals);
+      if (often === 0)
+        return {
+          english: `There is no ${food} at ${mealNamesOf(meals, 'english')}: we do not know it, or it does not fit what you leave out or the amounts of that meal.`,
+          hindi: `${mealNamesOf(meals, 'hindi')} में ${foodInHindi(food)} नहीं है: वह हमारी सूची में नहीं, या आपके परहेज़ या उस भोजन की मात्रा से मेल नहीं खाता।`,
+        };
+      if (isDaily && often < plan.days.length)
+        return {
+          english: `At ${mealNamesOf(meals, 'english', 'disjunction')} ${timesAWeek(often, 'english')}, not on all: ${food}. On the others it did not fit that day’s wishes or amounts.`,
+          hindi: `${foodInHindi(food)} ${mealNamesOf(meals, 'hindi')} में ${timesAWeek(often, 'hindi')} है, हर दिन नहीं: बाकी दिन वह उस दिन की इच्छाओं या मात्रा में नहीं बैठा।`,
+        };
+      const clock = at === undefined ? undefined : clockOf(plan, meals);
+      return at === undefined || clock === undefined || Math.abs(minuteOf(clock) - minuteOf(at)) <= nearby
+        ? undefined
+        : {
+            english: `The plan has no meal at ${at}: ${food} is at ${mealNamesOf(meals, 'english')} at ${clock}. Have it at ${at} if you like, and leave it out there.`,
+            hindi: `प्लान में ${at} बजे कोई भोजन नहीं है: ${foodInHindi(food)} ${clock} बजे, ${mealNamesOf(meals, 'hindi')} में है। चाहें तो ${at} बजे लें और वहाँ छोड़ दें।`,
+          };
+    },
   },
   foodTimes: {
     says: ({ food, times, rule }) =>

@@ -1,5 +1,7 @@
 import type { DietRequest } from '../../../../contract/assistant/diet-request.ts';
-import { applyChips } from '../../part/index.ts';
+import type { MealKey } from '../../../../contract/assistant/meal-keys.ts';
+import { applyChips, minuteOf } from '../../part/index.ts';
+import { hourOf } from '../menu-shapes.ts';
 import { goalOf } from './answers-on-figures.ts';
 import { isOfDiet, leavesOutDinner } from './answers-on-life.ts';
 
@@ -11,6 +13,14 @@ function narrowed(before: Hours | null, { from, until }: Hours): Hours {
   if (!before || from > until || before.from > before.until) return { from, until };
   const both = { from: before.from > from ? before.from : from, until: before.until < until ? before.until : until };
   return both.from < both.until ? both : { from, until };
+}
+
+/** Minutes by which a meal moves to the hour at which somebody has a food of it. */
+const mostMoved = 90;
+function withMealAt({ mealTimes }: DietRequest, { meals, at }: { readonly meals: readonly MealKey[]; readonly at?: string | undefined }) {
+  const [meal] = meals;
+  if (at === undefined || meal === undefined || meals.length > 1 || mealTimes[meal] !== undefined) return mealTimes;
+  return Math.abs(minuteOf(at) - minuteOf(hourOf[meal])) <= mostMoved ? { ...mealTimes, [meal]: at } : mealTimes;
 }
 
 /** A request of a diet plan with what the person's words ask for. */
@@ -26,6 +36,7 @@ export const withDietConstraints = applyChips<DietRequest>({
     ...request,
     wanted: unique([...request.wanted, value.food]).slice(-20),
     wantedAt: [...request.wantedAt, value].slice(-20),
+    mealTimes: withMealAt(request, value),
   }),
   foodTimes: (request, value) => ({
     ...request,
