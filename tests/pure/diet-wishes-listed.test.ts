@@ -88,3 +88,11 @@ test('an hour at which the plan has no meal is not called done', () => {
     { outcome: 'cannot', says: expect.stringContaining('no meal at 05:00') },
   ]);
 });
+
+test.each(['I wear dentures', 'chewing is difficult', 'naram khana chahiye'])('%s leaves out what needs teeth', (text) => {
+  const request = withDietConstraints(asked({ age: 72 }), constraintsOf(text));
+  const names = planDiet(request, { seed: 3 }).days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ name }) => name)));
+  expect(names.filter((name) => /salad|almond|walnut|peanut|seeds|sprout|apple|guava|makhana|roasted|puri|^carrot/i.test(name))).toEqual(
+    [],
+  );
+});

@@ -5,6 +5,7 @@ import { objectionTo } from './needs.ts';
 import type { Needs, Objection } from './needs.ts';
 import { dishes } from './read-dishes.ts';
 import { foods } from './read-foods.ts';
+import { hardFood, isHardToChew } from './hard-to-chew.ts';
 import { foodGroupNames } from './food-groups.ts';
 import { containsAllWords, isCalled } from './food-words.ts';
 
@@ -28,7 +29,8 @@ function made(needs: Needs): readonly Eatable[] {
     .flatMap((food) => eatableOf(food.id) ?? []);
   const cooked = [...dishes().values()].flatMap((dish) => adaptDish(dish, needs) ?? []);
   const served = cooked.filter((one) => !isRawSproutsFor(one, needs) && !(needs.isFasting && isMadeOfOnion(one)));
-  return [...asTheyAre, ...served];
+  const chewsBadly = needs.dislikes.includes(hardFood);
+  return [...asTheyAre, ...served].filter((one) => !(chewsBadly && isHardToChew(one)));
 }
 
 const hasRawSprouts = ({ ingredients, dish }: Eatable) =>
@@ -61,6 +63,7 @@ export function objectionToEatable(eatable: Eatable, needs: Needs): Objection | 
     if (objection) return objection;
   }
   if (isRawSproutsFor(eatable, needs)) return { rule: 'condition', message: `${name[0]} has raw sprouts.` };
+  if (needs.dislikes.includes(hardFood) && isHardToChew(eatable)) return { rule: 'dislike', message: `${name[0]} is hard to chew.` };
   const said = needs.dislikes.find((dislike) => containsAllWords(plainName(name[0]), dislike));
   return said === undefined ? undefined : { rule: 'dislike', message: `${name[0]} was asked to stay out (${said}).` };
 }
@@ -77,5 +80,7 @@ function isOnlyOfDishes(said: string): boolean {
 }
 
 /** Whether an item is what a person calls this, or is made with it. */
-export const isNamedFood = ({ ingredients, name }: Eatable, said: string): boolean =>
-  containsAllWords(plainName(name[0]), said) || (!isOnlyOfDishes(said) && ingredients.some(({ food }) => isCalled(food, said)));
+export const isNamedFood = (one: Eatable, said: string): boolean =>
+  said === hardFood
+    ? isHardToChew(one)
+    : containsAllWords(plainName(one.name[0]), said) || (!isOnlyOfDishes(said) && one.ingredients.some(({ food }) => isCalled(food, said)));

@@ -6,6 +6,7 @@ export { amountWords, gramWords } from './amounts.ts';
 export { eatableOf } from './eatable.ts';
 export type { Eatable } from './eatable.ts';
 export { eatablesFor, isNamedFood, objectionToEatable } from './eatables-for.ts';
+export { hardFood } from './hard-to-chew.ts';
 export { isDrink, isServedAs } from './drinks.ts';
 export { nutrientsText } from './nutrients-text.ts';
 export { aisles } from './food.ts';

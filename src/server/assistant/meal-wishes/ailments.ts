@@ -1,4 +1,5 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { hardFood } from '../foods/index.ts';
 import type { Sentence } from '../wishes/index.ts';
 import { rareAilments } from './rare-ailments.ts';
 import { after, before, isDenied, spoken, type Rule } from './rule.ts';
@@ -93,12 +94,13 @@ const ailments: readonly Ailment[] = [
   },
   {
     words:
-      'dentures?|false teeth|(?:no|few|missing|loose|weak) teeth|braces|(?:cant|cannot|hard to|trouble|difficult to|unable to|dont) (?:chew|crunch|bite)(?: \\S+)?|chewing (?:is )?(?:hard|difficult|painful|trouble)|(?:only )?soft (?:food|foods|meals?|diet|things)(?: only)?|tooth ?ache|dant nahin|naram (?:khana|cheeze|chize)(?: \\S+)?|chaba(?:ya|na|ne)? (?:nahin|mushkil|me dikkat)\\S*|dant (?:me|ka) dard',
-    constraints: without('nuts', 'roasted chana', 'roasted chickpeas', 'popcorn', 'salad', 'cucumber', 'kosambari', 'apple'),
+      '(?:loose |new |full |partial )?dentures?|false teeth|artificial teeth|toothless|nakli da+nt|da+nt (?:nahin|kamzor|kamjor|toot\\w*|gir\\w*|dukh\\w*|hil\\w*)(?: (?:hain|hai|gaye|rahe|gaya))*|(?:sore|swollen|weak|bleeding|painful) gums?|gums? (?:pain|hurts?|are sore)|(?:poor|bad|old) teeth|(?:tooth|teeth) (?:removed|extracted|extraction|pulled|out)|root canal|mas[ou]o?dh?e? (?:me |mein )?dard|(?:chewing|chew) (?:problems?|issues?|trouble|difficulty|difficulties)|(?:difficulty|problems?|pain) (?:in |with |while |when )?chewing|chabane (?:me |mein )?(?:dikkat|mushkil|taklif|takleef|problem)(?: \\S+)?|(?:no|few|missing|loose|weak) teeth|braces|(?:cant|cannot|hard to|trouble|difficult to|unable to|dont) (?:chew|crunch|bite)(?: \\S+)?|chewing (?:is )?(?:hard|difficult|painful|trouble)|(?:only )?soft (?:food|foods|meals?|diet|things)(?: only)?|tooth ?ache|dant nahin|naram (?:khana|cheeze|chize)(?: \\S+)?|chaba(?:ya|na|ne)? (?:nahin|mushkil|me dikkat)\\S*|dant (?:me|ka) dard',
+    constraints: without(hardFood, 'nuts', 'salad', 'cucumber', 'sprouts', 'apple'),
     says: {
       english:
-        'Easy to chew: no nuts, roasted chana, popcorn, apples, cucumber or raw salads. Chop or mash what is still too firm, and cook vegetables until they are soft.',
-      hindi: 'चबाने में आसान: मेवे, भुना चना, पॉपकॉर्न, सेब, खीरा और कच्चे सलाद नहीं। जो फिर भी सख़्त लगे उसे काट या मसल लें, और सब्ज़ी नरम पकाएँ।',
+        'Easy to chew: no whole nuts or seeds, roasted chana, puffed snacks, sprouts, apples, guava, raw carrot or salads. Chop or mash what is still too firm, soak the roti in dal, and cook vegetables until they are soft.',
+      hindi:
+        'चबाने में आसान: साबुत मेवे और बीज, भुना चना, मुरमुरे, अंकुरित, सेब, अमरूद, कच्ची गाजर और सलाद नहीं। जो फिर भी सख़्त लगे उसे काट या मसल लें, और सब्ज़ी नरम पकाएँ।',
     },
   },
   {
