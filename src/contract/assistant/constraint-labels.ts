@@ -113,6 +113,8 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'minutesOn':
     case 'dayPart':
     case 'blockMinutes':
+    case 'lift':
+    case 'timesAWeek':
     case 'onlyEquipment':
     case 'pastInjury':
     case 'trainFor':

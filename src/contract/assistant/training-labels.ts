@@ -70,6 +70,21 @@ export function labelOfTraining(one: WorkoutConstraint, language: PlanLanguage):
         ? inLanguage(`${minutes} minutes of warm-up`, `${minutes} मिनट वार्म-अप`)
         : inLanguage(`${minutes} minutes of cool-down`, `${minutes} मिनट कूल-डाउन`);
     }
+    case 'lift': {
+      const { exercise, kg, reps } = one.value;
+      return inLanguage(
+        `${exercise.english}: ${kg} kg${reps === 1 ? '' : ` × ${reps}`}`,
+        `${exercise.hindi}: ${kg} किलो${reps === 1 ? '' : ` × ${reps}`}`,
+      );
+    }
+    case 'timesAWeek': {
+      const { of, times, isMost } = one.value;
+      const name = (typeof of === 'string' ? muscleGroups[of] : of)[language];
+      return inLanguage(
+        `${name}: ${isMost ? 'at most ' : ''}${times === 1 ? 'one day' : `${times} days`} a week`,
+        `${name}: हफ़्ते में ${isMost ? 'ज़्यादा से ज़्यादा ' : ''}${times} दिन`,
+      );
+    }
     case 'onlyEquipment': {
       if (one.value.length === 0) return inLanguage('No equipment', 'कोई उपकरण नहीं');
       const names = one.value.map((thing) => (isHindi ? (hindiNames.equipment[thing] ?? equipment[thing]) : equipment[thing])).join(', ');

@@ -42,6 +42,8 @@ const item = z.object({
   rpe: amount,
   tempo: z.nullable(z.string()),
   load: z.nullable(z.string()),
+  /** The weight, where what the person lifts was told. */
+  kg: z.optional(z.number()),
 });
 export type WorkoutItem = z.infer<typeof item>;
 

@@ -109,6 +109,17 @@ export const timedBlocks = { warmUp: { least: 3, most: 20 }, coolDown: { least: 
 export type TimedBlockName = keyof typeof timedBlocks;
 const blockMinutes = z.object({ block: z.enum(keysOf(timedBlocks)), minutes: whole(2, 20) });
 
+/** What somebody lifts today: kilograms for so many repetitions. */
+export const liftOf = z.object({
+  exercise: exerciseNamed,
+  kg: z.number().check(z.gte(1), z.lte(400)),
+  reps: whole(1, 20),
+});
+export type LiftOf = z.infer<typeof liftOf>;
+/** On how many days a week an exercise or a part of the body is trained; `isMost` if not on more. */
+const timesAWeek = z.object({ of: z.union([exerciseNamed, z.enum(keysOf(muscleGroups))]), times: whole(1, 7), isMost: z.boolean() });
+export type TimesAWeek = z.infer<typeof timesAWeek>;
+
 /** What a workout may be asked for in words, beside the fields of its form. */
 export const workoutWishes = z.object({
   /** Never in the plan, not even to warm up. */
@@ -139,6 +150,10 @@ export const workoutWishes = z.object({
   split: z._default(z.nullable(z.enum(keysOf(weekSplits))), null),
   /** What a session trains first. */
   first: z._default(z.nullable(z.enum(keysOf(muscleGroups))), null),
+  /** What is lifted today, from which loads follow; plans of earlier versions have none. */
+  lifts: z.optional(z.array(liftOf).check(z.maxLength(12))),
+  /** On how many days a week something is trained. */
+  timesAWeek: z.optional(z.array(timesAWeek).check(z.maxLength(12))),
   /** The minutes were given in words: a session may be shorter, and never longer. */
   isTimeFixed: z._default(z.boolean(), false),
 });
@@ -169,6 +184,8 @@ export const workoutConstraints = [
   z.object({ type: z.literal('minutesOn'), value: dayMinutes }),
   z.object({ type: z.literal('dayPart'), value: dayPart }),
   z.object({ type: z.literal('blockMinutes'), value: blockMinutes }),
+  z.object({ type: z.literal('lift'), value: liftOf }),
+  z.object({ type: z.literal('timesAWeek'), value: timesAWeek }),
   z.object({ type: z.literal('onlyEquipment'), value: z.array(z.enum(keysOf<Equipment>(equipment))).check(z.maxLength(20)) }),
   z.object({ type: z.literal('pastInjury'), value: z.enum(keysOf<BodyPart>(bodyParts)) }),
   z.object({ type: z.literal('trainFor'), value: z.enum(['strength', 'endurance', 'muscle', 'fatLoss', 'general', 'comeback']) }),

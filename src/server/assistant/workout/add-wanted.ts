@@ -3,7 +3,7 @@ import type { StrengthSlot, StrengthWeek } from './choose-strength.ts';
 import { setSeconds } from './session-budget.ts';
 import { fitsDay, isSmall, regionOf } from './split.ts';
 import { nearestTo } from './wishes/possible-wishes.ts';
-import { exercisesNamed, focusOf, wishesOf } from './wishes/wishes-of.ts';
+import { exercisesNamed, focusOf, timesAWeekOf, wishesOf } from './wishes/wishes-of.ts';
 
 /** Adds sets of an exercise to a session and to the week's counts. */
 type Add = (exercise: Exercise, sets: number, slot: StrengthSlot) => void;
@@ -33,6 +33,25 @@ export function addWanted(week: StrengthWeek, pool: readonly Exercise[], add: Ad
     const best = week.chance.shuffled(loaded.length > 0 ? loaded : may)[0];
     const slot = best && slotsFor(best, week)[0];
     if (best && slot) add(best, Math.min(isBrief ? 1 : regionOf(best) ? 3 : 2, Math.max(1, slot.setsLeft)), slot);
+  }
+}
+
+/** What was asked for on several days comes into as many sessions of its kind, the one with most room first. */
+export function addOften(week: StrengthWeek, pool: readonly Exercise[], add: Add): void {
+  for (const { of, times } of timesAWeekOf(week.request)) {
+    if (typeof of === 'string') continue;
+    const all = pool.filter((one) => exercisesNamed(of).some(({ id }) => id === one.id));
+    const ids = new Set(all.map(({ id }) => id));
+    const loaded = all.filter(({ needs }) => needs.length > 0);
+    for (let count = week.slots.filter((slot) => has(slot, ids)).length; count < times; count++) {
+      const place = (loaded.length > 0 ? loaded : all).flatMap((one) =>
+        slotsFor(one, week)
+          .filter((slot) => fitsDay(one, slot.kind) && !has(slot, ids) && slot.setsLeft > 0)
+          .map((slot) => ({ one, slot })),
+      )[0];
+      if (!place) break;
+      add(place.one, Math.min(2, Math.max(1, place.slot.setsLeft)), place.slot);
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import type { PlannedDay } from './choose-days.ts';
 import { isRunner, runDays } from './choose-running.ts';
 import { choosePower, choosePrehab } from './choose-prehab.ts';
 import { chooseStrength, inOrder } from './choose-strength.ts';
+import { keepToFewDays, withFewLegDays } from './few-days.ts';
 import { fillStrength } from './fill-strength.ts';
 import { repairStrength } from './repair-strength.ts';
 import type { StrengthSlot } from './choose-strength.ts';
@@ -28,7 +29,7 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   const days = chooseDays(request, chance);
   const fullDays = days.filter(({ isEasy }) => !isEasy).map(({ weekday }) => weekday);
   const full = fullDays.length;
-  const kinds = splitOf(request, fullDays, allowed);
+  const kinds = withFewLegDays(splitOf(request, fullDays, allowed), request);
   const counts = new Map<Muscle, number>();
   let at = -1;
   const drafted = days.map(({ weekday, isEasy }) => {
@@ -61,6 +62,7 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
     return { weekday, isEasy, power, prehab, slot };
   });
   const week = { request, chance, slots: drafted.flatMap(({ slot }) => (slot ? [slot] : [])), counts, keep };
+  keepToFewDays(week.slots, request, allowed);
   chooseStrength(week, allowed);
   repairStrength(week, allowed);
   fillStrength(week, allowed);

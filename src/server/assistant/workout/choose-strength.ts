@@ -3,7 +3,7 @@ import type { DraftItem, MajorMuscle, Muscle } from '../../../contract/assistant
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Chance } from '../part/index.ts';
 import { likingOf } from './exercise-liking.ts';
-import { addFocus, addWanted } from './add-wanted.ts';
+import { addFocus, addOften, addWanted } from './add-wanted.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
@@ -52,6 +52,7 @@ export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[])
   const put = (one: Exercise, sets: number, slot: StrengthSlot) => add(one, sets, slot, week, aim.high * headroom);
   chooseMainLifts(week, pool, aim);
   addWanted(week, pool, put);
+  addOften(week, pool, put);
   const mayAdd = (one: Exercise, slot: StrengthSlot) =>
     !overflows(one, 2, week.counts, aim.high) && mayJoin(one, 2, slot, week.slots, 0.25);
   addFocus(week, pool, mayAdd, put);

@@ -3,6 +3,7 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Drawing } from './draw-plan.ts';
 import { isHardEffort, knownExercise } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
+import { maxOf, weightFor } from './lift-loads.ts';
 import type { TimedItem } from './session-time.ts';
 import type { WorkoutTexts } from './texts.ts';
 
@@ -41,6 +42,8 @@ export function drawItem(
     oneOf.some((thing) => ['dumbbells', 'kettlebell', 'barbell', 'machines', 'band', 'medicineBall'].includes(thing)),
   );
   const left = Math.max(1, Math.round(10 - (rpe ?? 6)));
+  const max = isSet && isWeighted && item.reps !== null ? maxOf(item.exercise, request) : undefined;
+  const kg = max !== undefined && item.reps !== null ? weightFor(week === 4 ? max * 0.9 : max, item.reps, left) : undefined;
   return {
     key: `${key}.${block}.${item.exercise}`,
     ...item,
@@ -48,7 +51,15 @@ export function drawItem(
     eachSide,
     rpe,
     tempo: pattern === 'balance' && isUnsteady(request) ? texts.tempo.support : tempoOf(block, dose, isTough, texts),
-    load: isSet && dose.by === 'reps' ? (isWeighted ? texts.load.weight(week, left) : texts.load.body(week, left)) : null,
+    ...(kg !== undefined && { kg }),
+    load:
+      kg !== undefined
+        ? texts.load.kilos(kg, left)
+        : isSet && dose.by === 'reps'
+          ? isWeighted
+            ? texts.load.weight(week, left)
+            : texts.load.body(week, left)
+          : null,
   };
 }
 

@@ -63,6 +63,7 @@ export const english: WorkoutTexts = {
         `Add 2 to 5 % where week 2 felt easy; stop with about ${more(left)} left.`,
         `Take a tenth off the weight; stop with about ${more(left)} left.`,
       ][week - 1] ?? '',
+    kilos: (kg, left) => `About ${kg} kg, from what you lift: stop with about ${more(left)} left, and take 2.5 to 5 kg off if fewer are.`,
     body: (week, left) =>
       [
         `Stop when about ${more(left)} would still be clean.`,

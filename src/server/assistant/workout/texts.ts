@@ -59,7 +59,12 @@ export type WorkoutTexts = {
   };
   tempo: { lift: string; slow: string; fast: string; hold: string; steady: string; hard: string; support: string };
   /** How to choose the weight, by week; `left` is the number of further repetitions that would have been possible. */
-  load: { weight: (week: number, left: number) => string; body: (week: number, left: number) => string };
+  load: {
+    weight: (week: number, left: number) => string;
+    body: (week: number, left: number) => string;
+    /** The weight is reckoned from what the person lifts. */
+    kilos: (kg: number, left: number) => string;
+  };
   conditions: Readonly<Record<TrainingCondition, string>>;
   hurtsNow: (parts: string) => string;
   hurtBefore: (parts: string) => string;

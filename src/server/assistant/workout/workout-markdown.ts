@@ -7,6 +7,7 @@ const amount = ({ sets, reps, seconds, eachSide }: WorkoutItem, words: PlanWords
 const line = (item: WorkoutItem, words: PlanWords) =>
   [
     `- [ ] ${item.name}: ${amount(item, words)}`,
+    ...(item.kg === undefined ? [] : [`${item.kg} kg`]),
     ...(item.rpe === null ? [] : [words.workout.effort(item.rpe)]),
     ...(item.restSeconds ? [words.workout.restOf(item.restSeconds)] : []),
   ].join(', ');

@@ -8,6 +8,7 @@ import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { knownExercise } from '../exercises.ts';
 import { answersOnDoses } from './answers-on-doses.ts';
+import { answersOnLifts } from './answers-on-lifts.ts';
 import { answersOnParts } from './answers-on-parts.ts';
 import { isLimited } from './movement-limits.ts';
 import { exercisesNamed, hasStyle, isRefused, musclesIn } from './wishes-of.ts';
@@ -176,4 +177,11 @@ const onThePerson: Pick<Answers, 'onlyEquipment' | 'pastInjury' | 'trainFor'> = 
 };
 
 /** What a workout plan says about the chips that only it has. */
-export const answersOnTraining: Answers = { ...onExercises, ...onDays, ...onThePerson, ...answersOnDoses, ...answersOnParts };
+export const answersOnTraining: Answers = {
+  ...onExercises,
+  ...onDays,
+  ...onThePerson,
+  ...answersOnDoses,
+  ...answersOnLifts,
+  ...answersOnParts,
+};

@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from '../../../../contract/assistant/weekdays.ts';
 import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type { WorkoutConstraint, WorkoutWishes } from '../../../../contract/assistant/workout-wishes.ts';
-import { wishesOf } from './wishes-of.ts';
+import { liftsOf, timesAWeekOf, wishesOf } from './wishes-of.ts';
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 /** The request with more wishes of the form's words. */
@@ -77,6 +77,14 @@ export const wishEffects: Effects = {
   },
   blockMinutes: (request, value) =>
     asking(request, { blockMinutes: [...wishesOf(request).blockMinutes.filter(({ block }) => block !== value.block), value] }),
+  lift: (request, value) => {
+    const asked = wishEffects.wantExercise(request, value.exercise);
+    return asking(asked, { lifts: [...liftsOf(asked).filter(({ exercise }) => exercise.id !== value.exercise.id), value] });
+  },
+  timesAWeek: (request, value) => {
+    const asked = typeof value.of === 'string' ? request : wishEffects.wantExercise(request, value.of);
+    return asking(asked, { timesAWeek: [...timesAWeekOf(asked), value] });
+  },
   onlyEquipment: (request, value) => ({ ...request, equipment: unique(value) }),
   pastInjury: (request, value) =>
     request.injuries.some(({ part }) => part === value)

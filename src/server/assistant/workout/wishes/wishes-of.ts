@@ -3,9 +3,11 @@ import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type {
   DayPart,
   ExerciseNamed,
+  LiftOf,
   MuscleGroup,
   TimedBlockName,
   SessionStyle,
+  TimesAWeek,
   WorkoutWishes,
 } from '../../../../contract/assistant/workout-wishes.ts';
 import type { Weekday } from '../../../../contract/assistant/weekdays.ts';
@@ -125,6 +127,19 @@ export const isWanted = ({ id }: Pick<Exercise, 'id'>, request: Pick<WorkoutRequ
 
 /** The muscles that are to be trained more. */
 export const focusOf = (request: Pick<WorkoutRequest, 'wishes'>): ReadonlySet<Muscle> => resolve(wishesOf(request)).focus;
+
+/** What is lifted today, as it was said in words. */
+export const liftsOf = (request: Pick<WorkoutRequest, 'wishes'>): readonly LiftOf[] => wishesOf(request).lifts ?? [];
+
+/** On how many days a week something is to be trained. */
+export const timesAWeekOf = (request: Pick<WorkoutRequest, 'wishes'>): readonly TimesAWeek[] => wishesOf(request).timesAWeek ?? [];
+
+/** Whether an exercise is one of those that a frequency was said of: of a family, or for some muscles. */
+export function isCounted(exercise: Exercise, { of }: Pick<TimesAWeek, 'of'>): boolean {
+  if (typeof of !== 'string') return exercisesNamed(of).some(({ id }) => id === exercise.id);
+  const muscles = musclesIn([of]);
+  return exercise.primary.some((muscle) => muscles.has(muscle));
+}
 
 /** The minutes of a session on a weekday. */
 export const minutesOn = (request: Pick<WorkoutRequest, 'wishes' | 'minutes'>, weekday: Weekday): number =>

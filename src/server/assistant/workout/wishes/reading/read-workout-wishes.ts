@@ -6,7 +6,9 @@ import { readBlockMinutes } from './read-block-minutes.ts';
 import { readDayParts } from './read-day-parts.ts';
 import { readDays } from './read-days.ts';
 import { readDoses } from './read-doses.ts';
+import { readFrequencies } from './read-frequencies.ts';
 import { readHealth } from './read-health.ts';
+import { readLifts } from './read-lifts.ts';
 import { readManner } from './read-manner.ts';
 import { readMinutes, readSessions } from './read-minutes.ts';
 import { withOtherDays } from './other-days.ts';
@@ -17,21 +19,23 @@ import { WishText, type Clause } from './wish-text.ts';
 const isWithin = (one: Read, other: Read) => one !== other && other.first <= one.first && one.last <= other.last;
 const isSame = (one: Read, other: Read) => one.first === other.first && one.last === other.last;
 
+const meets = (one: Read, others: readonly Read[]) => others.some((other) => other.first <= one.last && one.first <= other.last);
+
 function readClause(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
-  const parts = readDayParts(clause);
-  const isOfParts = (one: Read) => parts.some((part) => part.first <= one.last && one.first <= part.last);
+  const lifts = readLifts(clause);
+  const amounts = [...lifts, ...readFrequencies(clause).filter((one) => !meets(one, lifts))];
+  const isOfAmounts = (one: Read) => meets(one, amounts);
+  const parts = readDayParts(clause).filter((one) => !isOfAmounts(one));
+  const isOfParts = (one: Read) => meets(one, parts) || isOfAmounts(one);
   const days = [...parts, ...readDays(clause, phrases).filter((one) => !isOfParts(one))];
-  const isOfDays = (place: number) => days.some(({ first, last }) => first <= place && place <= last);
-  const sessions = readSessions(clause);
+  const isOfDays = (place: number) => [...days, ...amounts].some(({ first, last }) => first <= place && place <= last);
+  const sessions = readSessions(clause).filter((one) => !isOfAmounts(one));
   const health = readHealth(clause);
   const lengths = readBlockMinutes(clause);
-  const doses = [
-    ...readDoses(clause).filter((one) => !lengths.some((other) => other.first <= one.last && one.first <= other.last)),
-    ...lengths,
-  ];
-  const first = [...days, ...sessions, ...health, ...doses];
+  const doses = [...readDoses(clause).filter((one) => !meets(one, lengths) && !isOfAmounts(one)), ...lengths];
+  const first = [...amounts, ...days, ...sessions, ...health, ...doses];
   const isOfDoses = (place: number) => doses.some((one) => one.first <= place && place <= one.last);
-  const isOfLengths = (one: Read) => lengths.some((other) => other.first <= one.last && one.first <= other.last);
+  const isOfLengths = (one: Read) => meets(one, lengths);
   const isTold = ({ first: from, last: to }: Read) => health.some((one) => one.first <= to && from <= one.last);
   return [
     ...first,
@@ -135,6 +139,7 @@ function withAllTools(reads: readonly Read[]): Read[] {
 }
 
 const ofAPerson: ReadonlySet<Constraint['type']> = new Set([
+  'lift',
   'noExercise',
   'wantExercise',
   'movement',
@@ -198,6 +203,16 @@ function withLastOf(reads: Read[], kind: Constraint['type']): Read[] {
   });
 }
 
+/** What a phrase seems to ask of days, muscles or maxima where it tells how much or how often something is lifted. */
+const isOfAmount = (one: Read): boolean =>
+  one.reach === 'guess' ||
+  'cannot' in one ||
+  'aside' in one ||
+  ('constraints' in one &&
+    one.constraints.every(({ type }) =>
+      ['days', 'mostDays', 'minutes', 'focus', 'leaveOut', 'wantExercise', 'noExercise', 'trainFor'].includes(type),
+    ));
+
 /** What words ask of a workout, in English, Hindi and Hindi in Roman letters: constraints, impossible wishes with the reason, and mere facts. */
 export function readWorkoutWishes(text: string): Reading[] {
   const wish = new WishText(text);
@@ -206,8 +221,11 @@ export function readWorkoutWishes(text: string): Reading[] {
   const parts = ofWords.filter(
     (one) => 'constraints' in one && one.constraints.some(({ type }) => type === 'dayPart' || type === 'blockMinutes'),
   );
-  const isOfParts = (one: Read) => parts.some((part) => part.first <= one.last && one.first <= part.last);
-  const own = [...ofWords, ...phrases.flatMap(readKinds).filter((one) => !isOfParts(one))].map((one) => ofOneself(one, wish));
+  const amounts = ofWords.filter(
+    (one) => 'constraints' in one && one.constraints.some(({ type }) => type === 'lift' || type === 'timesAWeek'),
+  );
+  const kinds = phrases.flatMap(readKinds).filter((one) => !meets(one, parts) && !(meets(one, amounts) && isOfAmount(one)));
+  const own = [...ofWords, ...kinds].map((one) => ofOneself(one, wish));
   const corrected = wish.corrections.map(({ first, last }): Read => ({ first, last, aside: true }));
   const theirs = stretchesOfOthers(wish);
   const days = withOtherDays(withAllDays(withoutGuesses(own)), wish, phrases);
