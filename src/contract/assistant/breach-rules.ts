@@ -52,6 +52,7 @@ export const breachRules = [
   'condition',
   'wish',
   'age',
+  'restDay',
   'posture',
   'notForThis',
   'eyes',

@@ -98,8 +98,8 @@ export const workoutPlan = z.object({
   title: z.string(),
   summary: z.string(),
   weeks: z.array(week),
-  /** Days without a session and why. */
-  otherDays: z.array(z.object({ weekday, day: z.string(), says: z.string() })),
+  /** Days without a session and why; `isRest` if they have no sport either. */
+  otherDays: z.array(z.object({ weekday, day: z.string(), says: z.string(), isRest: z.optional(z.boolean()) })),
   /** Every exercise of the sessions, once. */
   exercises: z.array(card),
   /** Exercises that were swapped away and must not come back. */

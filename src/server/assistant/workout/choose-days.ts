@@ -2,6 +2,7 @@ import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { dayAfter, type Chance } from '../part/index.ts';
+import { isWeekFull, mostSessions, needsRestDay } from './rest-day.ts';
 import { partOn, wishesOf } from './wishes/wishes-of.ts';
 
 export type PlannedDay = { weekday: Weekday; isEasy: boolean };
@@ -24,8 +25,11 @@ export const openDays = ({ matchDays, freeDays }: Pick<WorkoutRequest, 'matchDay
 export function chooseDays(request: WorkoutRequest, chance: Chance): PlannedDay[] {
   const open = openDays(request);
   const { isSpread } = wishesOf(request);
-  const isFit = (days: readonly Weekday[]) => !isSpread || !days.some((day) => days.includes(dayAfter(day)));
-  let count = Math.min(request.days, open.length);
+  const isApart = (days: readonly Weekday[]) => !isSpread || !days.some((day) => days.includes(dayAfter(day)));
+  // With sport on every day a day of it is left out for rest.
+  const isRested = (days: readonly Weekday[]) => !needsRestDay(request) || !isWeekFull(days, request);
+  const isFit = (days: readonly Weekday[]) => isApart(days) && (days.length === 1 || isRested(days) || isWeekFull([], request));
+  let count = Math.min(request.days, open.length, mostSessions(request));
   while (count > 1 && !subsets(open, count).some(isFit)) count--;
   const best = subsets(open, count)
     .filter(isFit)
@@ -34,12 +38,14 @@ export function chooseDays(request: WorkoutRequest, chance: Chance): PlannedDay[
   return (best?.days ?? []).map((weekday) => ({ weekday, isEasy: isEasyDay(weekday, request) }));
 }
 
+/** Rather two things on one day than none without any. */
+const fullWeek = 2;
 /** A day with a session of its own is chosen before any other. */
 const wantedDay = 10;
 
 function costOf(days: readonly Weekday[], request: WorkoutRequest): number {
   const chosen = new Set(days);
-  let cost = 0;
+  let cost = isWeekFull(days, request) ? fullWeek : 0;
   for (const day of days) {
     if (isDayBeforeMatch(day, request)) cost += 3;
     if (request.matchDays.includes(before(day))) cost += 0.7;

@@ -6,6 +6,7 @@ import { drawPlan } from './draw-plan.ts';
 import { exerciseOf } from './exercises.ts';
 import type { ExerciseRole } from './exercises.ts';
 import { whyNot } from './may-do.ts';
+import { isWeekFull, leftOutDay, needsRestDay } from './rest-day.ts';
 import { scheduleWeeks } from './schedule.ts';
 
 /**
@@ -37,6 +38,8 @@ function dayBreaches({ sessions }: WorkoutDraft, request: WorkoutRequest): Breac
     if (request.freeDays.length > 0 && !request.freeDays.includes(day))
       breaches.push({ rule: 'days', where: day, message: `${day} is not a free day.` });
   }
+  const isWithoutRest = needsRestDay(request) && isWeekFull(days, request) && leftOutDay(days, request) === undefined;
+  if (isWithoutRest) breaches.push({ rule: 'restDay', where: 'plan', message: 'Under 18 one day a week is free of sport and training.' });
   return breaches;
 }
 

@@ -7,6 +7,7 @@ import { completeWorkout } from './complete-workout.ts';
 import { draftOf } from './draft-of.ts';
 import { otherDays } from './other-days.ts';
 import { aroundOf } from './around-of.ts';
+import { isWeekFull, needsRestDay } from './rest-day.ts';
 import { swapWorkoutItem } from './swap-workout-item.ts';
 import { textsIn } from './texts.ts';
 import { verifyWorkout } from './verify-workout.ts';
@@ -52,6 +53,11 @@ export function withMoved(plan: WorkoutPlan, request: WorkoutRequest, from: Week
   return { ...plan, version: plan.version + 1, weeks, otherDays: otherDays(busy, request, texts) };
 }
 
+const daysOf = ({ weeks }: WorkoutPlan): Weekday[] => (weeks[0]?.sessions ?? []).map(({ weekday }) => weekday);
+/** Whether a move takes the only day without sport and training from somebody young. */
+const takesRest = (before: WorkoutPlan, after: WorkoutPlan, request: WorkoutRequest): boolean =>
+  needsRestDay(request) && isWeekFull(daysOf(after), request) && !isWeekFull(daysOf(before), request);
+
 /** Changes one session of the week in all weeks: its day, its sets, or one exercise; everything else stays. Breaches say why not. */
 export function editSession(plan: WorkoutPlan, request: WorkoutRequest, change: SessionChange, seed: number): ChangedWorkout | Breach[] {
   const { done } = textsIn(request.language);
@@ -62,7 +68,11 @@ export function editSession(plan: WorkoutPlan, request: WorkoutRequest, change: 
   if (change.change === 'sessionMinutes') return withSessionMinutes(plan, request, change, seed);
   if (change.change === 'moveSession') {
     const moved = withMoved(plan, request, change.from, change.to);
-    const wrong = verifyWorkout(moved, request).filter(({ rule }) => rule === 'matchDay' || rule === 'eve' || rule === 'days');
+    const wrong = verifyWorkout(moved, request).filter(
+      ({ rule }) => rule === 'matchDay' || rule === 'eve' || rule === 'days' || rule === 'restDay',
+    );
+    if (takesRest(plan, moved, request))
+      wrong.push({ rule: 'restDay', where: change.to, message: 'Under 18 one day a week is free of sport and training.' });
     return wrong.length > 0 ? wrong : { plan: moved, request, answer: done };
   }
   if (change.change === 'rest')

@@ -4,6 +4,7 @@ import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
 import { isDayBeforeMatch } from './choose-days.ts';
+import { leftOutDay, needsRestDay } from './rest-day.ts';
 import type { WorkoutTexts } from './texts.ts';
 
 /** What walking loads. */
@@ -28,11 +29,21 @@ export function otherDays(busy: ReadonlySet<Weekday>, request: WorkoutRequest, t
   const sore = soreIn(request);
   const names = sore.map((part) => texts.parts[part]).join(', ');
   const isSore = sore.length > 0;
+  const leftOut = leftOutDay([...busy], request);
+  const isOfSport = (day: Weekday) => request.matchDays.includes(day) || request.trainingDays.includes(day);
   const saysOn = (day: Weekday): string => {
+    if (day === leftOut) return texts.restOfTeam;
     if (request.matchDays.includes(day)) return isSore ? texts.sore.match(names) : texts.match;
-    if (isDayBeforeMatch(day, request)) return texts.eve;
+    if (isDayBeforeMatch(day, request) && (!needsRestDay(request) || isOfSport(day))) return texts.eve;
     if (request.trainingDays.includes(day)) return isSore ? texts.sore.teamTraining(names) : texts.teamTraining;
-    return restFor(sore, names, texts);
+    return needsRestDay(request) && !isSore ? texts.restOfYoung : restFor(sore, names, texts);
   };
-  return weekdays.filter((day) => !busy.has(day)).map((day) => ({ weekday: day, day: texts.weekdays[day], says: saysOn(day) }));
+  return weekdays
+    .filter((day) => !busy.has(day))
+    .map((day) => ({
+      weekday: day,
+      day: texts.weekdays[day],
+      says: saysOn(day),
+      ...((day === leftOut || !isOfSport(day)) && { isRest: true }),
+    }));
 }

@@ -3,6 +3,7 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { allowedExercises, trainableMuscles } from './may-do.ts';
 import { isSoreToWalk } from './other-days.ts';
 import { askedMinutes, isShort } from './session-time.ts';
+import { isWeekFull, needsRestDay } from './rest-day.ts';
 import { prehabFor } from './sport-needs.ts';
 import type { WorkoutTexts } from './texts.ts';
 import { wishNotes } from './wishes/wish-notes.ts';
@@ -26,6 +27,13 @@ export function shorterNote(weeks: readonly WorkoutWeek[], request: WorkoutReque
   return short.length === 0 ? undefined : texts.shorter(request.minutes, Math.min(...short), Math.max(...short));
 }
 
+/** What is said of days without sport: to the young always, to adults if there is none. */
+function restCautions(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): string[] {
+  const days = (weeks[0]?.sessions ?? []).map(({ weekday }) => weekday);
+  if (!needsRestDay(request)) return isWeekFull(days, request) ? [texts.noRestDay] : [];
+  return [isWeekFull(days, request) ? texts.youngWithoutRest : texts.youngRest];
+}
+
 /** Cautions for this person, the general warning last. */
 export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): string[] {
   const hurt = (time: 'now' | 'past') => request.injuries.filter(({ when }) => when === time).map(({ part }) => texts.parts[part]);
@@ -45,6 +53,7 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
     ...(stronger.length > 0 ? [texts.strengthened(stronger.join(', '))] : []),
     ...request.conditions.map((condition) => texts.conditions[condition]),
     ...(request.age < 16 ? [texts.young] : []),
+    ...restCautions(request, weeks, texts),
     ...(request.age >= 65 ? [texts.older] : []),
     ...(days < request.days ? [texts.fewerDays(request.days, days)] : []),
     ...(shorter === undefined ? [] : [shorter]),

@@ -37,6 +37,8 @@ export const english: WorkoutTexts = {
   eve: 'A match tomorrow: rest, drink, sleep.',
   teamTraining: 'Team training.',
   rest: 'Rest. An easy walk is fine.',
+  restOfYoung: 'Full rest: no sport and no training. Play and an easy walk are fine.',
+  restOfTeam: 'Full rest: leave your sport out today, or on another day that is the same every week. Talk with your coach and parents.',
   sore: {
     match: (parts) => `Match or event: nothing else today, and not that either while this is swollen or hurts over 3 of 10: ${parts}.`,
     teamTraining: (parts) => `Team training: tell your coach what is sore, and leave out what loads it: ${parts}.`,
@@ -94,6 +96,12 @@ export const english: WorkoutTexts = {
     `Hurt before: ${parts}. No jumps or sprints load it in these four weeks; a run, if there is one, has walks between.`,
   strengthened: (parts) => `Against its coming back, something strengthens: ${parts}.`,
   young: 'Under 16: effort stays at 7 of 10, weights stay moderate, and a grown-up who knows the lifts should watch.',
+  youngRest:
+    'Under 18: at least one day a week is free of every sport and training, matches and team training counted. Growing bones and tendons need it; a day that is added elsewhere must not take it away.',
+  youngWithoutRest:
+    'Under 18: this is sport on every day of the week, which is too much for growing bones and tendons. One day a week has to be free of sport and training: this plan leaves out a day of your sport for it.',
+  noRestDay:
+    'There is no day without sport or training in this week: take the easiest one off whenever you sleep badly or stay sore, and better every week.',
   older: 'From 65: balance is in every warm-up, and power comes from fast chair rises rather than jumps.',
   noWarning: 'Stop and get help with chest pain, fainting, or breath that does not come back. This is software, not a doctor.',
   fewerDays: (asked, planned) => `You asked for ${asked} days; with your matches and free days ${planned} fit${planned === 1 ? 's' : ''}.`,

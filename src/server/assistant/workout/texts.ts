@@ -48,6 +48,9 @@ export type WorkoutTexts = {
   eve: string;
   teamTraining: string;
   rest: string;
+  restOfYoung: string;
+  /** A day of team training that is to be left out. */
+  restOfTeam: string;
   /** The same days if something hurts: what walking loads, back or neck, head, an arm; `parts` are their names. */
   sore: {
     match: (parts: string) => string;
@@ -70,6 +73,9 @@ export type WorkoutTexts = {
   hurtBefore: (parts: string) => string;
   strengthened: (parts: string) => string;
   young: string;
+  youngRest: string;
+  youngWithoutRest: string;
+  noRestDay: string;
   older: string;
   noWarning: string;
   fewerDays: (asked: number, planned: number) => string;

@@ -21,9 +21,24 @@ export function verifyWorkout(plan: WorkoutPlan, request: WorkoutRequest): Breac
   const isSaid = note !== undefined && plan.cautions.includes(note);
   return [
     ...shapeBreaches(plan, request),
+    ...restBreaches(plan, request),
     ...plan.weeks.flatMap((week) => week.sessions.flatMap((session) => sessionBreaches(session, week, request, isSaid))),
     ...volumeBreaches(plan, request, trainableMuscles(allowedExercises(request).filter(({ id }) => !plan.avoids.includes(id)))),
   ];
+}
+
+/** Whoever is under 18 has a day in every week without a session, a match or team training, or is told which team training to leave out. */
+function restBreaches({ weeks, otherDays }: WorkoutPlan, { age, matchDays, trainingDays }: WorkoutRequest): Breach[] {
+  if (age >= 18) return [];
+  return weeks.flatMap(({ number, sessions }): Breach[] => {
+    const free = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const).filter(
+      (day) =>
+        !sessions.some(({ weekday }) => weekday === day) &&
+        ((!matchDays.includes(day) && !trainingDays.includes(day)) ||
+          otherDays.some(({ weekday, isRest }) => weekday === day && isRest === true)),
+    );
+    return free.length > 0 ? [] : [{ rule: 'restDay', where: `week ${number}`, message: 'No day of rest for somebody under 18.' }];
+  });
 }
 
 const itemsOf = (session: WorkoutSession) => session.blocks.flatMap(({ items }) => items);

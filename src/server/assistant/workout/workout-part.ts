@@ -128,6 +128,7 @@ const notForThisPerson: ReadonlySet<BreachRule> = new Set([
   'level',
   'condition',
   'age',
+  'restDay',
   'wish',
   'unknownExercise',
   'unknownItem',

@@ -7,6 +7,8 @@ import type { WorkoutPlan } from '../../../../contract/assistant/workout-plan.ts
 import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { knownExercise } from '../exercises.ts';
+import { isWeekFull, needsRestDay } from '../rest-day.ts';
+import { textsIn } from '../texts.ts';
 import { answersOnDoses } from './answers-on-doses.ts';
 import { answersOnLifts } from './answers-on-lifts.ts';
 import { answersOnParts } from './answers-on-parts.ts';
@@ -118,7 +120,10 @@ const onDays: Pick<Answers, 'trainOn' | 'restOn' | 'matchOn' | 'practiceOn' | 's
       english: `Days with team training are used last: ${listOf(value).english}.`,
       hindi: `टीम के अभ्यास वाले दिन सबसे बाद में लिए गए: ${listOf(value).hindi}।`,
     }),
-    whyNot: () => undefined,
+    whyNot: (_value, _plan, request) =>
+      needsRestDay(request) && isWeekFull([], request)
+        ? { english: textsIn('english').youngWithoutRest, hindi: textsIn('hindi').youngWithoutRest }
+        : undefined,
   },
   spread: {
     says: () => ({ english: 'Never two days in a row.', hindi: 'लगातार दो दिन कभी नहीं।' }),

@@ -3,6 +3,7 @@ import type { TimesAWeek } from '../../../../../contract/assistant/workout-wishe
 import { exercisesNamed } from '../wishes-of.ts';
 import type { Read } from './read.ts';
 import { trouble } from './read-muscles.ts';
+import { refusedBehind, refusing } from './stance-words.ts';
 import { mentionsIn } from './thing-words.ts';
 import type { Clause } from './wish-text.ts';
 
@@ -21,7 +22,7 @@ const count = new RegExp(
 
 /** What may stand between a thing and its frequency. */
 const filler =
-  /^(?:only|just|hi|is|are|be|should|must|on|in|at|day|days|workouts|exercises|session|sessions|work|please|press|presses|training|trained|train|hit|hits|done|do|i|want|to|for|ko|ka|ke|ki|karo|karna|karni|karunga|karungi|kar|twice|it|them|both|the|a|per|,|:|least|most|max|को|का|के|की|करना|करनी)$/;
+  /^(?:only|just|hi|is|are|be|should|must|on|in|at|day|days|workouts|exercises|session|sessions|work|please|press|presses|training|trained|train|hit|hits|done|do|i|want|to|for|ko|ka|ke|ki|karo|karna|karni|karunga|karungi|kar|twice|it|them|both|the|a|per|,|:|least|most|more|than|max|को|का|के|की|करना|करनी)$/;
 const joiner = /^(?:and|or|,|&|plus|aur)$/;
 
 /** A bench is furniture until it is done so often. */
@@ -40,14 +41,14 @@ function thingsIn(words: readonly string[]): Counted[] {
   });
 }
 
-const countsIn = (clause: Clause): Count[] =>
+const countsIn = (clause: Clause, isLimit: boolean): Count[] =>
   clause.find(count).map(({ first, last, groups: [before = '', within = '', ofWeek, word, number, daily] }) => {
     const end = clause.words.slice(0, last - clause.first + 1);
     return {
       from: first - clause.first,
       to: last - clause.first,
       times: daily ? 7 : word ? (times[word] ?? 1) : Number(ofWeek ?? number),
-      isMost: before !== '' || within !== '' || /^(?:only|max|maximum|tops|most|hi)$/.test(end.at(-1) ?? ''),
+      isMost: isLimit || before !== '' || within !== '' || /^(?:only|max|maximum|tops|most|hi)$/.test(end.at(-1) ?? ''),
     };
   });
 
@@ -80,15 +81,17 @@ const isOfDays = (words: readonly string[], { from, to, times: so }: Count): boo
   /^(?:train|training|gym|workouts|exercises|sessions?|lift|come|go|free|available|plan)$/.test(words[from - 1] ?? '') ||
   /^(?:train|training|gym|workouts|exercises)$/.test(words[to] ?? '');
 
+const limiting = / (?:not|no|never|dont) (?:[^ ]+ ){0,4}(?:more than|over) | (?:zyada|jyada|ज्यादा) (?:nahin|na|mat) /;
+const refuses = (word: string) => refusing.has(word) || refusedBehind.has(word);
 const told =
   / (?:play|plays|playing|football|cricket|tennis|badminton|basketball|volleyball|hockey|match|matches|practice|nets|already|last|used to|tha|thi) /;
 
 /** 'One leg day a week', 'two chest days'. */
-const daysNamed = (words: readonly string[], things: readonly Counted[]): Read[] =>
+const daysNamed = (words: readonly string[], things: readonly Counted[], isLimit: boolean): Read[] =>
   things.flatMap(({ from, to, of }): Read[] => {
     const number = Number(words[from - 1]);
     if (!(number >= 1 && number <= 6) || !/^(?:days|sessions?)$/.test(words[to + 1] ?? '')) return [];
-    const isMost = /^(?:only|just|max|most)$/.test(words[from - 2] ?? '');
+    const isMost = isLimit || /^(?:only|just|max|most)$/.test(words[from - 2] ?? '');
     return [{ first: from - 1, last: to + 1, constraints: [{ type: 'timesAWeek', value: { of, times: number, isMost } }] }];
   });
 
@@ -96,9 +99,12 @@ function readPart(part: Clause): Read[] {
   const { words, plain } = part;
   if (trouble.test(plain) || told.test(plain)) return [];
   const things = thingsIn(words);
-  const named = daysNamed(words, things).map((one) => ({ ...one, first: part.first + one.first, last: part.first + one.last }));
+  // 'No squats, twice they hurt' refuses them; 'not more than once' limits them.
+  const isLimit = limiting.test(plain);
+  if (!isLimit && words.some((word) => refuses(word))) return [];
+  const named = daysNamed(words, things, isLimit).map((one) => ({ ...one, first: part.first + one.first, last: part.first + one.last }));
   if (named.length > 0) return named;
-  const counts = things.length === 0 ? [] : countsIn(part);
+  const counts = things.length === 0 ? [] : countsIn(part, isLimit);
   return counts.flatMap((one): Read[] => {
     const them = about(words, one, things);
     const [head, tail] = [them[0], them.at(-1)];

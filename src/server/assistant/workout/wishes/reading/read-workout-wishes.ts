@@ -3,6 +3,7 @@ import { weekdays } from '../../../../../contract/assistant/weekdays.ts';
 import type { Reading } from '../../../wishes/index.ts';
 import { knownPhrases, readKinds, type KnownPhrase } from '../kinds/read-kinds.ts';
 import { readBlockMinutes } from './read-block-minutes.ts';
+import { readDailySport } from './read-daily-sport.ts';
 import { readDayParts } from './read-day-parts.ts';
 import { readDays } from './read-days.ts';
 import { readDoses } from './read-doses.ts';
@@ -23,7 +24,7 @@ const meets = (one: Read, others: readonly Read[]) => others.some((other) => oth
 
 function readClause(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
   const lifts = readLifts(clause);
-  const amounts = [...lifts, ...readFrequencies(clause).filter((one) => !meets(one, lifts))];
+  const amounts = [...lifts, ...readFrequencies(clause).filter((one) => !meets(one, lifts)), ...readDailySport(clause)];
   const isOfAmounts = (one: Read) => meets(one, amounts);
   const parts = readDayParts(clause).filter((one) => !isOfAmounts(one));
   const isOfParts = (one: Read) => meets(one, parts) || isOfAmounts(one);
