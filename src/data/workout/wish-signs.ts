@@ -170,7 +170,7 @@ export const wishSigns = {
   order: `
     orderStrict`,
   taller: `
-    tallWord`,
+    tallWord !overheadWord`,
   hurts: `
     part hurt !healed !past`,
   spread: `

@@ -66,6 +66,8 @@ const exercise = z.object({
   eachSide: z.boolean(),
   /** Requires hard bracing or near-maximal effort. */
   isStrain: z.boolean(),
+  /** The arms come above shoulder height, or beside the ears where the body lies or leans. */
+  armsAbove: z._default(z.boolean(), false),
   dose,
   roles: z.array(z.enum(exerciseRoles)),
   easier: z.nullable(z.string()),

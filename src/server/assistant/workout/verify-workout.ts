@@ -9,6 +9,7 @@ import { allowedExercises, trainableMuscles, whyNot } from './may-do.ts';
 import { shorterNote } from './plan-notes.ts';
 import { askedMinutes, isShort, sessionSeconds } from './session-time.ts';
 import { textsIn } from './texts.ts';
+import { nameBreaches } from './verify-by-name.ts';
 import { volumeBreaches } from './verify-volume.ts';
 import { wishesOf } from './wishes/wishes-of.ts';
 
@@ -22,6 +23,7 @@ export function verifyWorkout(plan: WorkoutPlan, request: WorkoutRequest): Breac
   return [
     ...shapeBreaches(plan, request),
     ...restBreaches(plan, request),
+    ...nameBreaches(plan, request),
     ...plan.weeks.flatMap((week) => week.sessions.flatMap((session) => sessionBreaches(session, week, request, isSaid))),
     ...volumeBreaches(plan, request, trainableMuscles(allowedExercises(request).filter(({ id }) => !plan.avoids.includes(id)))),
   ];

@@ -20,9 +20,6 @@ adductor-squeeze`);
 const onHands =
   ids(`incline-push-up knee-push-up push-up feet-up-push-up close-push-up tempo-push-up ring-push-up pike-push-up scapular-push-up bench-dip
 plank-reach bird-dog donkey-kick mountain-climber squat-thrust cat-cow thread-needle adductor-rock inchworm downward-dog worlds-stretch cobra`);
-const overhead =
-  ids(`pike-push-up wall-shoulder-press dumbbell-shoulder-press half-kneeling-press barbell-press machine-shoulder-press band-press
-overhead-triceps overhead-slam dead-hang negative-pull-up pull-up chin-up hanging-knee-raise lat-pulldown band-lat-pulldown downward-dog`);
 const deepKnee =
   ids(`cossack-squat bulgarian-split-squat dumbbell-bulgarian pistol-box-squat deep-squat-hold split-squat reverse-lunge walking-lunge
 lateral-lunge dumbbell-reverse-lunge barbell-back-squat paused-back-squat front-squat hack-squat-machine sumo-squat split-jump child-pose worlds-stretch
@@ -54,7 +51,7 @@ const isStrength = ({ roles }: Exercise) => roles.includes('strength') || roles.
 
 const tests: Readonly<Record<MovementLimit, (one: Exercise) => boolean>> = {
   impact: hasImpact,
-  overhead: ({ id }) => overhead.has(id),
+  overhead: ({ armsAbove }) => armsAbove,
   floor: ({ id }) => (supine.has(id) || prone.has(id) || kneeling.has(id) || otherFloor.has(id)) && !onBench.has(id),
   supine: ({ id }) => supine.has(id),
   prone: ({ id }) => prone.has(id),

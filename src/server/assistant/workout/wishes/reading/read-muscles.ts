@@ -8,6 +8,7 @@ import type { Clause } from './wish-text.ts';
 /** That something is wrong with a part of the body. */
 export const trouble =
   / (?:click|clicks|clicking|crack|cracks|cracking|pop|pops|grind|grinding|leak|leaking|leaks|breathless|pain|pains|hurt|hurts|hurting|sore|injury|injured|dard|ache|aches|problem|problems|strain|sprain|surgery|issue|issues|stiff|torn|tear|tight|tightness|bad|दर्द|weak|swollen|fracture|operation) /;
+const aboveHead = / (?:above|overhead|over head|over my head|over the head|over shoulder|upar|ऊपर) /;
 /** The words around a mention, `by` of them on each side. */
 export const near = (words: readonly string[], { from, to }: Pick<Placed, 'from' | 'to'>, by: number) =>
   ` ${words.slice(Math.max(0, from - by), to + 1 + by).join(' ')} `;
@@ -71,6 +72,8 @@ const leaving =
 
 /** What a clause asks of a muscle that it names: by what phrases like it say, where they surely do, or else by the words near it. */
 export function readMuscle(clause: Clause, mention: Placed, group: MuscleGroup, isListed: boolean): Constraint[] {
+  // 'No arms above my head' leaves a movement out, and no muscle.
+  if ((group === 'arms' || group === 'shoulders') && aboveHead.test(near(clause.words, mention, 5))) return [];
   const { from } = mention;
   const read = ofMuscle(clause.words, mention, group, isListed);
   const part =
