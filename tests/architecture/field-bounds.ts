@@ -134,6 +134,7 @@ kcalWanted number 1000 6000
 key text 1 60
 keyword default ""
 keyword text 0 100
+kg number 1 400
 kitchen default []
 kitchen list 0 40
 kitchen text 1 60
@@ -154,6 +155,7 @@ leftOut default []
 leftOut list 0 40
 life default []
 life list 0 4
+lifts list 0 12
 limits default []
 limits list 0 40
 list default "all"
@@ -241,8 +243,9 @@ remind_before list 0 5
 repeat default "no"
 reply default ""
 reply text 0 500
-reps default null
-reps integer 4 25
+reps default null makeWorkoutPlan
+reps integer 1 20
+reps integer 4 25 makeWorkoutPlan
 restDays default []
 restDays list 0 6
 restSeconds default null
@@ -296,6 +299,7 @@ time_zone text 0 60 addTask addTeamEvent editTeamEvent previewTeamEvent updateTa
 time_zone text 1 60 addTeam updateTeam
 times integer 1 7 makeDietPlan makeHealthyRecipe makeMeditationPlan makeRehabPlan makeWellnessPlan makeWorkoutPlan
 times integer 2 100 addTask
+timesAWeek list 0 12
 title default "" addTeamEvent editTeamEvent previewTeamEvent
 title text 0 100 addTeamEvent editTeamEvent previewTeamEvent
 title text 1 120 addTask renameChat updateTask
