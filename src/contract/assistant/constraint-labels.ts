@@ -115,6 +115,7 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'blockMinutes':
     case 'lift':
     case 'timesAWeek':
+    case 'longRunOn':
     case 'onlyEquipment':
     case 'pastInjury':
     case 'trainFor':

@@ -85,6 +85,8 @@ export function labelOfTraining(one: WorkoutConstraint, language: PlanLanguage):
         `${name}: हफ़्ते में ${isMost ? 'ज़्यादा से ज़्यादा ' : ''}${times} दिन`,
       );
     }
+    case 'longRunOn':
+      return inLanguage(`Long run on ${weekdayNames([one.value], language)}`, `${weekdayNames([one.value], language)} को लंबी दौड़`);
     case 'onlyEquipment': {
       if (one.value.length === 0) return inLanguage('No equipment', 'कोई उपकरण नहीं');
       const names = one.value.map((thing) => (isHindi ? (hindiNames.equipment[thing] ?? equipment[thing]) : equipment[thing])).join(', ');

@@ -152,6 +152,8 @@ export const workoutWishes = z.object({
   first: z._default(z.nullable(z.enum(keysOf(muscleGroups))), null),
   /** What is lifted today, from which loads follow; plans of earlier versions have none. */
   lifts: z.optional(z.array(liftOf).check(z.maxLength(12))),
+  /** The weekday of the longest run. */
+  longRun: z.optional(weekday),
   /** On how many days a week something is trained. */
   timesAWeek: z.optional(z.array(timesAWeek).check(z.maxLength(12))),
   /** The minutes were given in words: a session may be shorter, and never longer. */
@@ -186,6 +188,7 @@ export const workoutConstraints = [
   z.object({ type: z.literal('blockMinutes'), value: blockMinutes }),
   z.object({ type: z.literal('lift'), value: liftOf }),
   z.object({ type: z.literal('timesAWeek'), value: timesAWeek }),
+  z.object({ type: z.literal('longRunOn'), value: weekday }),
   z.object({ type: z.literal('onlyEquipment'), value: z.array(z.enum(keysOf<Equipment>(equipment))).check(z.maxLength(20)) }),
   z.object({ type: z.literal('pastInjury'), value: z.enum(keysOf<BodyPart>(bodyParts)) }),
   z.object({ type: z.literal('trainFor'), value: z.enum(['strength', 'endurance', 'muscle', 'fatLoss', 'general', 'comeback']) }),

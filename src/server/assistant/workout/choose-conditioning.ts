@@ -9,7 +9,7 @@ import { isRun, isRunner, runFor } from './choose-running.ts';
 import { mostEffort } from './intensity.ts';
 import { startingLevel } from './may-do.ts';
 import { sportNeeds } from './sport-needs.ts';
-import { hasStyle, isWanted } from './wishes/wishes-of.ts';
+import { hasStyle, isLongRunDay, isWanted } from './wishes/wishes-of.ts';
 
 const ranks = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 
@@ -34,25 +34,30 @@ export function hardDays(request: WorkoutRequest, days: readonly PlannedDay[], f
     request.goal === 'fatLoss' || request.goal === 'endurance' || sportNeeds(request.sport)?.isStopAndGo === true || wantsHard(request);
   const hard = new Set<Weekday>();
   if (!wantsIntervals || mostEffort(request) < 7) return hard;
-  const most = (startingLevel(request) === 'beginner' ? 2 : 3) - (forEndurance.size > 0 ? 1 : 0);
+  // Beside a long run one hard day is enough, and it may be one with lifts.
+  const hasLong = days.some(({ weekday }) => isLongRunDay(request, weekday));
+  const forEngine = new Set([...forEndurance].filter((day) => !isLongRunDay(request, day)));
+  const most = hasLong ? 1 : (startingLevel(request) === 'beginner' ? 2 : 3) - (forEndurance.size > 0 ? 1 : 0);
   for (const { weekday, isEasy } of days) {
     const at = weekdays.indexOf(weekday);
     const near = [weekdays[(at + 6) % 7], weekdays[(at + 1) % 7]];
-    const isFree = near.every((day) => day === undefined || (!hard.has(day) && !request.matchDays.includes(day)));
-    const isOfKind = forEndurance.size === 0 || forEndurance.has(weekday);
-    if (!isEasy && isFree && isOfKind && hard.size < most) hard.add(weekday);
+    const isFree = near.every(
+      (day) => day === undefined || (!hard.has(day) && !request.matchDays.includes(day) && !isLongRunDay(request, day)),
+    );
+    const isOfKind = forEngine.size === 0 || forEngine.has(weekday);
+    if (!isEasy && isFree && isOfKind && hard.size < most && !isLongRunDay(request, weekday)) hard.add(weekday);
   }
   return hard;
 }
 
 /** What a day asks of its conditioning: its place among the week's hard days, null if it is none. */
-export type EnduranceDay = { hardTurn: number | null; isRun: boolean };
+export type EnduranceDay = { hardTurn: number | null; isRun: boolean; isLong: boolean };
 
 /** The conditioning of a session, first choice first; at most the first of them is hard. */
 export function chooseConditioning(
   request: WorkoutRequest,
   allowed: readonly Exercise[],
-  { hardTurn, isRun: hasRun }: EnduranceDay,
+  { hardTurn, isRun: hasRun, isLong }: EnduranceDay,
   chance: Chance,
 ): string[] {
   if (!wantsEndurance(request) || hasStyle(request, 'mobility')) return [];
@@ -71,6 +76,7 @@ export function chooseConditioning(
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise);
   const first = run ?? scored[0];
+  if (run && isLong) return [run.id, ...(hasBrisk ? ['brisk-walk'] : [])];
   const calm = scored.filter((exercise) => exercise.id !== first?.id && !isHardEffort(exercise));
   // A second, steady exercise fills the rest of a long session; after a run it is an easy run or a walk.
   const afterRun = run && isHardEffort(run) ? allowed.find(({ id }) => id === 'easy-jog') : undefined;

@@ -3,7 +3,7 @@ import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { dayAfter, type Chance } from '../part/index.ts';
 import { isWeekFull, mostSessions, needsRestDay } from './rest-day.ts';
-import { partOn, wishesOf } from './wishes/wishes-of.ts';
+import { isLongRunDay, partOn, wishesOf } from './wishes/wishes-of.ts';
 
 export type PlannedDay = { weekday: Weekday; isEasy: boolean };
 
@@ -51,7 +51,7 @@ function costOf(days: readonly Weekday[], request: WorkoutRequest): number {
     if (request.matchDays.includes(before(day))) cost += 0.7;
     if (request.trainingDays.includes(day)) cost += 1.5;
     const part = partOn(request, day);
-    if (part !== undefined && part !== 'noLegs') cost -= wantedDay;
+    if ((part !== undefined && part !== 'noLegs') || isLongRunDay(request, day)) cost -= wantedDay;
     if (chosen.has(dayAfter(day))) cost += 1;
     if (chosen.has(dayAfter(day)) && chosen.has(dayAfter(dayAfter(day)))) cost += 0.6;
   }

@@ -4,7 +4,7 @@ import type { Chance } from '../part/index.ts';
 import { chooseConditioning, hardDays } from './choose-conditioning.ts';
 import { chooseDays } from './choose-days.ts';
 import type { PlannedDay } from './choose-days.ts';
-import { isRunner, runDays } from './choose-running.ts';
+import { isRunner, runDays, withLongRun } from './choose-running.ts';
 import { choosePower, choosePrehab } from './choose-prehab.ts';
 import { chooseStrength, inOrder } from './choose-strength.ts';
 import { keepToFewDays, withFewLegDays } from './few-days.ts';
@@ -19,7 +19,7 @@ import { fitsDay, splitOf } from './split.ts';
 import { varyTrunk } from './vary-trunk.ts';
 import { addSets } from './weekly-volume.ts';
 import { withFewer, withFirst } from './wishes/session-shape.ts';
-import { requestOn } from './wishes/wishes-of.ts';
+import { isLongRunDay, requestOn } from './wishes/wishes-of.ts';
 
 export type DraftWishes = { chance: Chance; keep?: ReadonlySet<string>; avoids?: readonly string[] };
 
@@ -29,7 +29,7 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   const days = chooseDays(request, chance);
   const fullDays = days.filter(({ isEasy }) => !isEasy).map(({ weekday }) => weekday);
   const full = fullDays.length;
-  const kinds = withFewLegDays(splitOf(request, fullDays, allowed), request);
+  const kinds = withLongRun(withFewLegDays(splitOf(request, fullDays, allowed), request), fullDays, request, allowed);
   const counts = new Map<Muscle, number>();
   let at = -1;
   const drafted = days.map(({ weekday, isEasy }) => {
@@ -75,6 +75,7 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   const enduranceOf = ({ weekday }: PlannedDay) => ({
     hardTurn: hard.has(weekday) ? [...hard].indexOf(weekday) : null,
     isRun: runs.has(weekday),
+    isLong: isLongRunDay(request, weekday),
   });
   const sessions = drafted.map(({ slot, ...session }): DraftSession => ({
     ...session,

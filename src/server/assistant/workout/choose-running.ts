@@ -6,7 +6,8 @@ import type { PlannedDay } from './choose-days.ts';
 import type { Exercise } from './exercises.ts';
 import type { RunningPieces } from './fit-conditioning.ts';
 import { startingLevel } from './may-do.ts';
-import { isWanted } from './wishes/wishes-of.ts';
+import type { DayKind } from './split.ts';
+import { isLongRunDay, isWanted, wishesOf } from './wishes/wishes-of.ts';
 
 const runs: ReadonlySet<string> = new Set(['run-walk', 'easy-jog', 'tempo-run', 'running-intervals']);
 const landing: ReadonlySet<BodyPart> = new Set([
@@ -36,6 +37,19 @@ export function isRunner(request: WorkoutRequest, allowed: readonly Exercise[]):
   return request.goal === 'endurance';
 }
 
+/** The kinds of a week's days with one for the long run alone, if there are two days or more; what it would have trained changes places with it. */
+export function withLongRun(
+  kinds: readonly DayKind[],
+  days: readonly Weekday[],
+  request: WorkoutRequest,
+  allowed: readonly Exercise[],
+): DayKind[] {
+  const at = days.findIndex((day) => isLongRunDay(request, day));
+  if (at < 0 || days.length < 2 || !allowed.some(({ id }) => id === 'easy-jog' || id === 'run-walk')) return [...kinds];
+  const other = kinds.indexOf('endurance');
+  return kinds.map((kind, index) => (index === at ? 'endurance' : index === other ? (kinds[at] ?? kind) : kind));
+}
+
 const mostRuns = { beginner: 3, intermediate: 4, advanced: 5 } as const;
 
 /**
@@ -47,7 +61,9 @@ export function runDays(request: WorkoutRequest, days: readonly PlannedDay[], fo
   const open = days.filter(({ isEasy }) => !isEasy).map(({ weekday }) => weekday);
   // The first steps of a run need all of a session; of four days and more, strength has its own.
   const others = level === 'beginner' && open.length > 3 && forEndurance.size > 0 ? [] : open.filter((day) => !forEndurance.has(day));
-  const ordered = [...open.filter((day) => forEndurance.has(day)), ...others];
+  const ordered = [...open.filter((day) => forEndurance.has(day)), ...others].sort(
+    (one, other) => Number(isLongRunDay(request, other)) - Number(isLongRunDay(request, one)),
+  );
   const chosen = new Set<Weekday>();
   for (const day of ordered) {
     const at = weekdays.indexOf(day);
@@ -69,7 +85,8 @@ const beginnerPieces = [60, 90, 120, 60] as const;
 const returnerPieces = [120, 180, 240, 120] as const;
 
 /** The seconds of a piece of running in the first week and in this one, a minute's walk after each: they double within three weeks. */
-export function runningPieces(request: WorkoutRequest, week: number): RunningPieces {
+export function runningPieces(request: WorkoutRequest, week: number, weekday: Weekday): RunningPieces {
   const pieces = startingLevel(request) === 'beginner' ? beginnerPieces : returnerPieces;
-  return { first: pieces[0], now: pieces[week - 1] ?? pieces[0], week };
+  const length = wishesOf(request).longRun === undefined ? 'usual' : isLongRunDay(request, weekday) ? 'long' : 'short';
+  return { first: pieces[0], now: pieces[week - 1] ?? pieces[0], week, length };
 }

@@ -16,6 +16,7 @@ import { regionOf } from './split.ts';
 import { textsIn } from './texts.ts';
 import type { SessionTheme, WorkoutTexts } from './texts.ts';
 import { leastOf, setRange, setsByMuscle } from './weekly-volume.ts';
+import { isLongRunDay } from './wishes/wishes-of.ts';
 
 export type Drawing = { request: WorkoutRequest; texts: WorkoutTexts };
 
@@ -89,7 +90,10 @@ function aerobicMinutes(sessions: readonly TimedSession[]): number {
 /** In a week with days to push and days to pull, the others are for the legs. */
 function themesOf(sessions: readonly TimedSession[], request: WorkoutRequest): SessionTheme[] {
   // A day that only loosens without a match behind it was asked for.
-  const themes = sessions.map((one) => (one.isEasy && !isDayBeforeMatch(one.weekday, request) ? 'movement' : themeOf(one)));
+  const themes = sessions.map((one): SessionTheme => {
+    const theme = one.isEasy && !isDayBeforeMatch(one.weekday, request) ? 'movement' : themeOf(one);
+    return isLongRunDay(request, one.weekday) && (theme === 'easyRun' || theme === 'runWalk') ? 'longRun' : theme;
+  });
   const isPushPull = themes.includes('push') && themes.includes('pull') && !themes.includes('upper');
   return themes.map((theme) => (theme === 'lower' && isPushPull ? 'legs' : theme));
 }

@@ -15,7 +15,7 @@ import { progressed } from './progress.ts';
 import { coolDownSeconds, mostFirstConditioning, warmUpSeconds } from './session-budget.ts';
 import { askedMinutes, workSeconds } from './session-time.ts';
 import type { TimedItem } from './session-time.ts';
-import { askedSeconds, hasStyle, isWanted, requestOn, wishesOf } from './wishes/wishes-of.ts';
+import { askedSeconds, hasStyle, isLongRunDay, isWanted, requestOn, wishesOf } from './wishes/wishes-of.ts';
 
 export type TimedSession = { weekday: DraftSession['weekday']; isEasy: boolean; blocks: TimedBlock[] };
 
@@ -27,7 +27,9 @@ export function scheduleWeeks(draft: WorkoutDraft, request: WorkoutRequest): Tim
   const allowed = allowedExercises(request).filter(({ id }) => !draft.avoids?.includes(id));
   const sessions = [...draft.sessions].sort((one, other) => weekdays.indexOf(one.weekday) - weekdays.indexOf(other.weekday));
   const sorted = { ...draft, sessions };
-  const mostBefore = sessions.map(() => mostFirstConditioning(request) / 1.12);
+  const mostBefore = sessions.map(({ weekday }) =>
+    isLongRunDay(request, weekday) ? Number.POSITIVE_INFINITY : mostFirstConditioning(request) / 1.12,
+  );
   return [1, 2, 3, 4].map((week) =>
     progressed(sorted, request, week).map((hard, at) => {
       const session = sessions[at] as DraftSession;
@@ -68,7 +70,7 @@ function timedSession(
     prehab: hard.prehab.map((item) => ({ ...timedItem(item, request), restSeconds: lightRest.prehab })),
     conditioning: isEasy ? [] : session.conditioning,
     mostConditioning,
-    pieces: runningPieces(request, week),
+    pieces: runningPieces(request, week, weekday),
     conditioningShare: shares[week - 1] ?? 1,
     mostRest: mostRestFactor(request),
     leastRest: leastRestFactor(request),

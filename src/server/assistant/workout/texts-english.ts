@@ -20,6 +20,7 @@ export const english: WorkoutTexts = {
     steady: 'Easy endurance',
     runWalk: 'Run and walk',
     easyRun: 'Easy run',
+    longRun: 'Long run',
     tempo: 'Tempo run',
     easy: 'Easy, before the match',
   },

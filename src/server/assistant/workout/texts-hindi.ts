@@ -20,6 +20,7 @@ export const hindi: WorkoutTexts = {
     steady: 'आराम की सहनशक्ति',
     runWalk: 'दौड़ और चाल',
     easyRun: 'आराम की दौड़',
+    longRun: 'लंबी दौड़',
     tempo: 'टेम्पो दौड़',
     easy: 'मैच से पहले हल्का दिन',
   },

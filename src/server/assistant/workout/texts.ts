@@ -23,6 +23,7 @@ export type SessionTheme =
   | 'steady'
   | 'runWalk'
   | 'easyRun'
+  | 'longRun'
   | 'tempo'
   | 'easy';
 /** `isSore`: something that walking loads hurts now. */

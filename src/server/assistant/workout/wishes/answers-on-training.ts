@@ -12,6 +12,7 @@ import { textsIn } from '../texts.ts';
 import { answersOnDoses } from './answers-on-doses.ts';
 import { answersOnLifts } from './answers-on-lifts.ts';
 import { answersOnParts } from './answers-on-parts.ts';
+import { answersOnRuns } from './answers-on-runs.ts';
 import { isLimited } from './movement-limits.ts';
 import { exercisesNamed, hasStyle, isRefused, musclesIn } from './wishes-of.ts';
 import { reasonFor } from './wish-notes.ts';
@@ -189,4 +190,5 @@ export const answersOnTraining: Answers = {
   ...answersOnDoses,
   ...answersOnLifts,
   ...answersOnParts,
+  ...answersOnRuns,
 };

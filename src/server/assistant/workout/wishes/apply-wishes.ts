@@ -85,6 +85,8 @@ export const wishEffects: Effects = {
     const asked = typeof value.of === 'string' ? request : wishEffects.wantExercise(request, value.of);
     return asking(asked, { timesAWeek: [...timesAWeekOf(asked), value] });
   },
+  longRunOn: (request, value) =>
+    asking(wishEffects.wantExercise(request, { id: 'running', english: 'running', hindi: 'दौड़ना' }), { longRun: value }),
   onlyEquipment: (request, value) => ({ ...request, equipment: unique(value) }),
   pastInjury: (request, value) =>
     request.injuries.some(({ part }) => part === value)

@@ -134,6 +134,9 @@ export const liftsOf = (request: Pick<WorkoutRequest, 'wishes'>): readonly LiftO
 /** On how many days a week something is to be trained. */
 export const timesAWeekOf = (request: Pick<WorkoutRequest, 'wishes'>): readonly TimesAWeek[] => wishesOf(request).timesAWeek ?? [];
 
+/** Whether the longest run of the week was asked for on this weekday. */
+export const isLongRunDay = (request: Pick<WorkoutRequest, 'wishes'>, day: Weekday): boolean => wishesOf(request).longRun === day;
+
 /** Whether an exercise is one of those that a frequency was said of: of a family, or for some muscles. */
 export function isCounted(exercise: Exercise, { of }: Pick<TimesAWeek, 'of'>): boolean {
   if (typeof of !== 'string') return exercisesNamed(of).some(({ id }) => id === exercise.id);

@@ -10,6 +10,7 @@ import { readDoses } from './read-doses.ts';
 import { readFrequencies } from './read-frequencies.ts';
 import { readHealth } from './read-health.ts';
 import { readLifts } from './read-lifts.ts';
+import { readLongRun } from './read-long-run.ts';
 import { readManner } from './read-manner.ts';
 import { readMinutes, readSessions } from './read-minutes.ts';
 import { withOtherDays } from './other-days.ts';
@@ -24,7 +25,12 @@ const meets = (one: Read, others: readonly Read[]) => others.some((other) => oth
 
 function readClause(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
   const lifts = readLifts(clause);
-  const amounts = [...lifts, ...readFrequencies(clause).filter((one) => !meets(one, lifts)), ...readDailySport(clause)];
+  const amounts = [
+    ...lifts,
+    ...readFrequencies(clause).filter((one) => !meets(one, lifts)),
+    ...readDailySport(clause),
+    ...readLongRun(clause),
+  ];
   const isOfAmounts = (one: Read) => meets(one, amounts);
   const parts = readDayParts(clause).filter((one) => !isOfAmounts(one));
   const isOfParts = (one: Read) => meets(one, parts) || isOfAmounts(one);
@@ -223,7 +229,7 @@ export function readWorkoutWishes(text: string): Reading[] {
     (one) => 'constraints' in one && one.constraints.some(({ type }) => type === 'dayPart' || type === 'blockMinutes'),
   );
   const amounts = ofWords.filter(
-    (one) => 'constraints' in one && one.constraints.some(({ type }) => type === 'lift' || type === 'timesAWeek'),
+    (one) => 'constraints' in one && one.constraints.some(({ type }) => type === 'lift' || type === 'timesAWeek' || type === 'longRunOn'),
   );
   const kinds = phrases.flatMap(readKinds).filter((one) => !meets(one, parts) && !(meets(one, amounts) && isOfAmount(one)));
   const own = [...ofWords, ...kinds].map((one) => ofOneself(one, wish));
