@@ -75,7 +75,7 @@ export const needs: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [/medicine-ball/i, ['medicineBall']],
   [/step-up|box jump|step-off/i, ['step']],
   [/rope/i, ['rope']],
-  [/shuttle|\bcones?\b/i, ['cones']],
+  [/\bcones?\b/i, ['cones']],
   [/treadmill|stationary bike|rowing machine/i, ['cardio']],
   [/foam roll/i, ['roller']],
 ];

@@ -17,7 +17,7 @@ const needsByName: readonly [RegExp, readonly Equipment[]][] = [
   [/exercise.ball/i, ['exerciseBall']],
   [/step-up|\bbox\b|step-off/i, ['step']],
   [/\brope\b/i, ['rope']],
-  [/\bcone\b|shuttle/i, ['cones']],
+  [/\bcone\b/i, ['cones']],
   [/treadmill|stationary bike|rowing machine/i, ['cardio']],
   [/foam roll/i, ['roller']],
 ];

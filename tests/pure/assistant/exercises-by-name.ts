@@ -27,7 +27,7 @@ const needs: readonly (readonly [RegExp, string])[] = [
   [/Exercise-ball/, 'exerciseBall'],
   [/Step-up|Step-off|^Box/, 'step'],
   [/Rope/, 'rope'],
-  [/Cone|[Ss]huttle/, 'cones'],
+  [/Cone/, 'cones'],
   [/bike|Treadmill/, 'cardio'],
   [/^Foam/, 'roller'],
 ];

@@ -22,8 +22,11 @@ function easierThan(all: readonly Exercise[]): Exercise[] {
 /** What is nearest to something that was asked for and may not be done: an easier version, or else what trains the same in the same way. */
 export function nearestTo(named: ExerciseNamed, request: WorkoutRequest): Exercise | undefined {
   const all = exercisesNamed(named);
-  const easier = easierThan(all).find((one) => may(one, request));
-  if (easier) return easier;
+  const easier = easierThan(all).filter((one) => may(one, request));
+  // Whoever may not run walks; a drill for sprinters is nearer to nothing.
+  const isForBreath = all.some(({ pattern }) => pattern === 'conditioning');
+  const nearest = (isForBreath ? easier.find(({ pattern }) => pattern === 'conditioning') : undefined) ?? easier[0];
+  if (nearest) return nearest;
   const isAlike = (one: Exercise) =>
     one.roles.includes('strength') && all.some(({ pattern, primary }) => one.pattern === pattern && one.primary[0] === primary[0]);
   return exercises.find((one) => isAlike(one) && may(one, request));

@@ -16,17 +16,31 @@ const listed = (names: readonly string[]) => names.join(', ');
 /** The reasons in the order in which they are worth saying: what may not be changed first. */
 const byWeight: readonly WhyNot[] = ['condition', 'injury', 'age', 'wish', 'level', 'equipment'];
 
+/**
+ * Why an exercise is not for somebody: what tools or practice would not change comes before them, so that nobody buys what they may not use, and
+ * running in pregnancy does not 'come at the next level'.
+ */
+function reasonOf(one: Exercise, request: WorkoutRequest): WhyNot | null {
+  const why = whyNot(one, request);
+  if (why !== 'equipment' && why !== 'level') return why;
+  const { equipment, age } = request;
+  const equipped: WorkoutRequest = { ...request, equipment: [...equipment, ...one.needs.flat()] };
+  // From 65 on practice does not make jumps right; 75 is where they end at any level.
+  const practised: WorkoutRequest = { ...equipped, level: 'advanced', goal: 'general', age: age >= 65 ? Math.max(75, age) : age };
+  return whyNot(one, practised) ?? whyNot(one, equipped) ?? why;
+}
+
 /** Why a plan for this request lacks an exercise that was asked for. */
 export function reasonFor(named: ExerciseNamed, request: WorkoutRequest, language: PlanLanguage): string {
   const texts = wishTexts[language];
   const name = named[language];
   const all = exercisesNamed(named);
   if (all.length === 0) return texts.notOurs(name);
-  const reasons = all.map((one) => whyNot(one, request));
+  const reasons = all.map((one) => reasonOf(one, request));
   if (reasons.includes(null)) return texts.noRoom(name);
   // Of a family, the member that lacks least decides: equipment before level, level before health.
   const why = byWeight.findLast((one) => reasons.includes(one)) ?? 'equipment';
-  const lacking = all.find((one) => whyNot(one, request) === why);
+  const lacking = all.find((one) => reasonOf(one, request) === why);
   const instead = why === 'wish' ? undefined : nearestTo(named, request);
   return [
     texts.why[why](name, why === 'equipment' && lacking ? lackingOf(lacking, request, language) : ''),
