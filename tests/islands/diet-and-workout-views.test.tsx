@@ -1,9 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { DietItem, DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { WorkoutItem, WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
 import { DietView } from '../../src/islands/assistant/kinds/diet/DietView.tsx';
 import { WorkoutView } from '../../src/islands/assistant/kinds/workout/WorkoutView.tsx';
+import { OnPaper } from '../../src/islands/assistant/parts/on-paper.ts';
 import { allChosen, boxes, chosen, openTab, panel, press, section, showPlan, swapping, tabs } from './shown-plan.tsx';
 
 const nothing = { kcal: 0, protein: 0, carbs: 0, fat: 0, saturated: 0, fibre: 0, sugar: 0, sodium: 0, calcium: 0, iron: 0, b12: 0 };
@@ -231,5 +233,19 @@ describe('weeks of training', () => {
       ['a', 'squat'],
       ['b', undefined],
     ]);
+  });
+
+  test('have how to do each exercise once on paper, and only there', () => {
+    const Printed = (props: ComponentProps<typeof WorkoutView>) => (
+      <OnPaper value>
+        <WorkoutView {...props} />
+      </OnPaper>
+    );
+    showPlan(Printed, plan);
+    expect(screen.getByRole('heading', { name: 'How to do them' })).toBeTruthy();
+    expect(screen.getAllByText(/Step out\. Often wrong: the knee\. Easier: Squat\./)).toHaveLength(1);
+    cleanup();
+    showPlan(WorkoutView, plan);
+    expect(screen.queryByText(/Step out/)).toBeNull();
   });
 });

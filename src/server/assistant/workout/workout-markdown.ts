@@ -12,7 +12,7 @@ const line = (item: WorkoutItem, words: PlanWords) =>
     ...(item.restSeconds ? [words.workout.restOf(item.restSeconds)] : []),
   ].join(', ');
 
-/** The four weeks as Markdown with check boxes. */
+/** The four weeks as Markdown with check boxes, and how to do each exercise once at the end. */
 export function workoutMarkdown(plan: WorkoutPlan, language: PlanLanguage): string {
   const words = planWords[language];
   return [
@@ -26,6 +26,8 @@ export function workoutMarkdown(plan: WorkoutPlan, language: PlanLanguage): stri
         ...session.blocks.flatMap(({ name, items }) => [`**${name}**`, items.map((item) => line(item, words)).join('\n')]),
       ]),
     ]),
+    `## ${words.workout.howTo}`,
+    ...plan.exercises.map((card) => `**${card.name}**: ${words.workout.howOf(card)}`),
     ...plan.notes.map(({ title, says }) => `**${title}** ${says}`),
   ].join('\n\n');
 }

@@ -6,6 +6,7 @@ import { Picker } from '../../parts/Picker.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { HowToList } from './HowToList.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
 import { useFigures, useWords } from '../../parts/in-language.tsx';
 
@@ -43,6 +44,7 @@ export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: Pl
         <p className="mb-3 max-w-[68ch]">{plan.summary}</p>
         {plan.notes.length > 0 && <Notes notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />}
       </Fold>
+      <HowToList exercises={plan.exercises} />
       <PlanReferences references={plan.references} />
     </div>
   );
