@@ -58,6 +58,7 @@ export const sessionStyles = {
   progression: { english: 'Building up from week to week', hindi: 'हफ़्ते-दर-हफ़्ते बढ़ता हुआ' },
   deload: { english: 'A lighter fourth week', hindi: 'चौथा हफ़्ता हल्का' },
   explained: { english: 'Every exercise explained', hindi: 'हर व्यायाम समझाया हुआ' },
+  steady: { english: 'On steady supports', hindi: 'पक्के सहारे के साथ' },
   wholeBody: { english: 'The whole body over the week', hindi: 'हफ़्ते में पूरा शरीर' },
 } as const satisfies Readonly<Record<string, Named>>;
 export type SessionStyle = keyof typeof sessionStyles;

@@ -5,8 +5,9 @@ import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
 import { setRange } from './weekly-volume.ts';
 import { familyOf } from './split.ts';
+import { needsSupports } from './supports.ts';
 import { prehabFor, sportNeeds } from './sport-needs.ts';
-import { isWanted } from './wishes/wishes-of.ts';
+import { hasStyle, isWanted } from './wishes/wishes-of.ts';
 
 /**
  * Exercises against the sport's usual injuries and for earlier injuries: one in a short session, up to three in a long one, taking turns.
@@ -23,7 +24,9 @@ export function choosePrehab(
   const most = setRange(request, 1, false).high * 0.4;
   const hasRoom = ({ primary, secondary }: Exercise) => [...primary, ...secondary].every((muscle) => (counts.get(muscle) ?? 0) + 2 <= most);
   const wanted = allowed.filter((one) => isWanted(one, request) && !one.roles.includes('strength')).map(({ id }) => id);
-  const list = [...new Set([...wanted, ...interleave(old, sport)])].flatMap((id) =>
+  const balances = needsSupports(request) ? allowed.filter(({ pattern, roles }) => pattern === 'balance' && roles.includes('prehab')) : [];
+  const balance = balances[turn % Math.max(1, balances.length)];
+  const list = [...new Set([...wanted, ...(balance ? [balance.id] : []), ...interleave(old, sport)])].flatMap((id) =>
     allowed.filter((one) => one.id === id && one.roles.includes('prehab') && hasRoom(one)),
   );
   const count = Math.min(list.length, request.minutes <= 30 ? 1 : request.minutes <= 45 ? 2 : 3);
@@ -56,7 +59,10 @@ function interleave(one: readonly string[], other: readonly string[]): string[] 
 
 /** Jumps, sprints, turns and throws: only for a sport, on at most three days; a fast chair rise for those over 65. */
 export function choosePower(request: WorkoutRequest, allowed: readonly Exercise[], turn: number, chance: Chance): DraftItem[] {
-  const wanted = [...(sportNeeds(request.sport)?.power ?? []), ...(request.age >= 65 ? ['fast-chair-rise'] : [])];
+  const wanted = [
+    ...(sportNeeds(request.sport)?.power ?? []),
+    ...(request.age >= 65 && !hasStyle(request, 'steady') ? ['fast-chair-rise'] : []),
+  ];
   const may = wanted.flatMap((id) => allowed.filter((one) => one.id === id && one.roles.includes('power')));
   const asked = allowed.filter((one) => one.roles.includes('power') && isWanted(one, request));
   const first = asked[turn % Math.max(1, asked.length)];

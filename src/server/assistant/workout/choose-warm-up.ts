@@ -8,6 +8,7 @@ import { itemSeconds } from './session-time.ts';
 import { regionOf } from './split.ts';
 import type { Region } from './split.ts';
 import { isCareful } from './suits.ts';
+import { needsSupports } from './supports.ts';
 import { isWanted } from './wishes/wishes-of.ts';
 
 /** What a warm-up leads to: the lifts of a session by region, or a run. */
@@ -90,7 +91,10 @@ function pulseOf({ request, allowed, conditioning }: LedSession, chance: Chance)
 export function chooseWarmUp(session: LedSession, seconds: number, chance: Chance): string[] {
   const { request, allowed, hard, conditioning } = session;
   const pulse = pulseOf(session, chance);
-  const balance = request.age >= 65 ? allowed.find(({ roles, pattern }) => roles.includes('warmUp') && pattern === 'balance') : undefined;
+  const balance =
+    request.age >= 65 || needsSupports(request)
+      ? allowed.find(({ roles, pattern }) => roles.includes('warmUp') && pattern === 'balance')
+      : undefined;
   const parts = leadsOf(hard, conditioning);
   const chosen: string[] = [...(pulse ? [pulse.id] : []), ...(balance ? [balance.id] : [])];
   const legs = parts.find((part) => part === 'knee' || part === 'hip' || part === 'run');

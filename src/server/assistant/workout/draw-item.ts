@@ -4,6 +4,7 @@ import type { Drawing } from './draw-plan.ts';
 import { isHardEffort, knownExercise } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
 import { maxOf, weightFor } from './lift-loads.ts';
+import { needsAHand, needsSupports } from './supports.ts';
 import type { TimedItem } from './session-time.ts';
 import type { WorkoutTexts } from './texts.ts';
 
@@ -19,13 +20,19 @@ export const isVigorous = (item: TimedItem): boolean => {
 const isUnsteady = ({ age, conditions }: WorkoutRequest): boolean =>
   age >= 60 || conditions.some((one) => one === 'osteoporosis' || one === 'vertigo' || one === 'pregnancy');
 
+/** Whether a line says to stand beside something steady: balance of the unsteady, and all that is done on one leg by those who may fall. */
+const isHeld = ({ exercise }: TimedItem, request: WorkoutRequest): boolean => {
+  const one = knownExercise(exercise);
+  return one.pattern === 'balance' ? isUnsteady(request) || needsSupports(request) : needsSupports(request) && needsAHand(one);
+};
+
 /** One line of a session with its name, effort, tempo and how to choose the weight. */
 export function drawItem(
   item: TimedItem,
   block: WorkoutBlock,
   { key, week, request, texts }: Drawing & { key: string; week: number },
 ): WorkoutItem {
-  const { name, eachSide, needs, dose, pattern } = knownExercise(item.exercise);
+  const { name, eachSide, needs, dose } = knownExercise(item.exercise);
   const isSet = block === 'strength' || block === 'prehab';
   const most = weekEffort(request, week);
   const isTough = block === 'conditioning' && isHard(item);
@@ -50,7 +57,7 @@ export function drawItem(
     name: name[request.language],
     eachSide,
     rpe,
-    tempo: pattern === 'balance' && isUnsteady(request) ? texts.tempo.support : tempoOf(block, dose, isTough, texts),
+    tempo: isHeld(item, request) ? texts.tempo.support : tempoOf(block, dose, isTough, texts),
     ...(kg !== undefined && { kg }),
     load:
       kg !== undefined

@@ -4,6 +4,7 @@ import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Level } from '../../../contract/assistant/words.ts';
 import { exercises } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
+import { lacksSupport } from './supports.ts';
 import { isRefused, isWanted } from './wishes/wishes-of.ts';
 
 const ranks: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
@@ -35,7 +36,7 @@ export function whyNot(exercise: Exercise, request: WorkoutRequest): WhyNot | nu
   }
   if (request.conditions.some((condition) => exercise.notFor.includes(condition))) return 'condition';
   if (request.conditions.includes('hernia') && pressesTheBelly(exercise)) return 'condition';
-  if (!isForAge(exercise, request)) return 'age';
+  if (!isForAge(exercise, request) || lacksSupport(exercise, request)) return 'age';
   return isRefused(exercise, request) ? 'wish' : null;
 }
 

@@ -5,6 +5,7 @@ import { isSoreToWalk } from './other-days.ts';
 import { askedMinutes, isShort } from './session-time.ts';
 import { isWeekFull, needsRestDay } from './rest-day.ts';
 import { prehabFor } from './sport-needs.ts';
+import { needsSupports } from './supports.ts';
 import type { WorkoutTexts } from './texts.ts';
 import { wishNotes } from './wishes/wish-notes.ts';
 
@@ -54,7 +55,7 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
     ...request.conditions.map((condition) => texts.conditions[condition]),
     ...(request.age < 16 ? [texts.young] : []),
     ...restCautions(request, weeks, texts),
-    ...(request.age >= 65 ? [texts.older] : []),
+    ...(request.age >= 65 ? [needsSupports(request) ? texts.olderWithSupports : texts.older] : []),
     ...(days < request.days ? [texts.fewerDays(request.days, days)] : []),
     ...(shorter === undefined ? [] : [shorter]),
     ...(trainableMuscles(allowedExercises(request)).length < 3 ? [texts.littleLeft] : []),

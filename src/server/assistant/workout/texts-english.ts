@@ -103,6 +103,8 @@ export const english: WorkoutTexts = {
     'Under 18: this is sport on every day of the week, which is too much for growing bones and tendons. One day a week has to be free of sport and training: this plan leaves out a day of your sport for it.',
   noRestDay:
     'There is no day without sport or training in this week: take the easiest one off whenever you sleep badly or stay sore, and better every week.',
+  olderWithSupports:
+    'From 65: nothing here is on the floor. Chair, wall and a steady table are the supports, balance is in every session with something to hold on to, and there are no jumps. If getting down and up is easy for you, ask for an exercise on the floor by its name.',
   older: 'From 65: balance is in every warm-up, and power comes from fast chair rises rather than jumps.',
   noWarning: 'Stop and get help with chest pain, fainting, or breath that does not come back. This is software, not a doctor.',
   fewerDays: (asked, planned) => `You asked for ${asked} days; with your matches and free days ${planned} fit${planned === 1 ? 's' : ''}.`,

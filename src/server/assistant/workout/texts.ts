@@ -78,6 +78,7 @@ export type WorkoutTexts = {
   youngWithoutRest: string;
   noRestDay: string;
   older: string;
+  olderWithSupports: string;
   noWarning: string;
   fewerDays: (asked: number, planned: number) => string;
   /** The minutes that sessions of the first three weeks take, if some are much shorter than asked for. */

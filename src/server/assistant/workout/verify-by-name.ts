@@ -3,7 +3,7 @@ import type { TrainingCondition } from '../../../contract/assistant/training-con
 import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { exerciseOf } from './exercises.ts';
-import { wishesOf } from './wishes/wishes-of.ts';
+import { hasStyle, isWanted, wishesOf } from './wishes/wishes-of.ts';
 
 /**
  * What must not be in a plan by the English name of an exercise alone, whatever the catalogue's tags say, so that a wrong tag is noticed in the
@@ -33,14 +33,24 @@ const inCondition: Readonly<Record<TrainingCondition, readonly RegExp[]>> = {
 const armsAbove =
   /overhead|[Ss]houlder press|[Pp]ike|walk-hands press|one-arm press|angled press|[Pp]ull-up|[Cc]hin-up|[Hh]anging|[Pp]ull-down|slam|[Ww]all angel|snow angel|[YW] (?:raise|pull)|Downward|Child's pose|forward hang|lat stretch|Step jack|Standing climber|Medicine-ball flow|Plank with reach|Bird dog|[Dd]ead bug|Hollow|Long plank|Strap plank|Arm circle|scoop toss|face pull|Inchworm|arm brake|wood-chop|[Hh]alf-kneeling hip/;
 
+/** Down on the floor, or on hands and knees. */
+const onTheFloor =
+  /^Lying|Superman|snow angel|[Bb]ridge(?! walk)|Bridge walk|[Dd]ead bug|Bird dog|Low cobra|Child's pose|Downward|Open book|Thread the needle|crunch|curl-up|Hollow|(?<!Wall )[Pp]lank|(?<!Wall |Chair )[Pp]ush-up(?<!Ring push-up)|Lunge with turn|^Side-lying|Clamshell|^Kneeling|[Hh]alf-kneeling|Mountain|squat thrust|Inchworm|^Floor|Legs up|^Foam roll|Straight-leg raise|Nordic|leg curl$(?<=ball leg curl)|Butterfly|^Cat and|groin rock|lat stretch|circles$|Side plank|Copenhagen/;
+
 const isOld = ({ age, level }: WorkoutRequest) => (age >= 65 && level !== 'advanced') || age >= 75;
 
-function faultOf(name: string, request: WorkoutRequest): Pick<Breach, 'rule' | 'message'> | undefined {
+function faultOf(
+  { id, name }: { readonly id: string; readonly name: string },
+  request: WorkoutRequest,
+): Pick<Breach, 'rule' | 'message'> | undefined {
   const condition = request.conditions.find((one) => inCondition[one].some((word) => word.test(name)));
   if (condition) return { rule: 'condition', message: `${name} is not for somebody with ${condition}.` };
   const { limits } = wishesOf(request);
   if (limits.includes('overhead') && armsAbove.test(name)) return { rule: 'wish', message: `${name} brings the arms above the shoulders.` };
   if (limits.includes('impact') && impact.test(name)) return { rule: 'wish', message: `${name} has jumps or landings.` };
+  const mayFall = isOld(request) || (request.age >= 50 && hasStyle(request, 'steady'));
+  if (mayFall && request.level !== 'advanced' && onTheFloor.test(name) && !isWanted({ id }, request))
+    return { rule: 'age', message: `${name} is on the floor.` };
   return isOld(request) && impact.test(name) ? { rule: 'age', message: `${name} is not for the age of ${request.age}.` } : undefined;
 }
 
@@ -51,7 +61,7 @@ export function nameBreaches({ weeks }: WorkoutPlan, request: WorkoutRequest): B
   );
   return [...ids].flatMap((id) => {
     const name = exerciseOf(id)?.name.english;
-    const fault = name === undefined ? undefined : faultOf(name, request);
+    const fault = name === undefined ? undefined : faultOf({ id, name }, request);
     return fault ? [{ ...fault, where: id }] : [];
   });
 }

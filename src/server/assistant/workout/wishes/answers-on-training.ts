@@ -8,6 +8,7 @@ import type { WorkoutRequest } from '../../../../contract/assistant/workout.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { knownExercise } from '../exercises.ts';
 import { isWeekFull, needsRestDay } from '../rest-day.ts';
+import { needsSupports } from '../supports.ts';
 import { textsIn } from '../texts.ts';
 import { answersOnDoses } from './answers-on-doses.ts';
 import { answersOnLifts } from './answers-on-lifts.ts';
@@ -22,6 +23,12 @@ import { wishTexts } from './wish-texts.ts';
 export const countsInstead: Sentence = {
   english: 'The plan keeps to what is chosen above instead.',
   hindi: 'प्लान में इसकी जगह ऊपर चुनी हुई बात मानी गई।',
+};
+
+const afterFall: Sentence = {
+  english:
+    'A fall alone changes nothing here at your age: name what hurts since then. If you were dizzy, blacked out or hit your head, see a doctor first.',
+  hindi: 'इस उम्र में केवल गिरने से योजना नहीं बदलती: तब से जो दुखता है वह लिखें। चक्कर या बेहोशी आई हो या सिर पर चोट लगी हो तो पहले डॉक्टर को दिखाएँ।',
 };
 
 const idsOf = (plan: WorkoutPlan) => plan.exercises.map(({ id }) => id);
@@ -96,7 +103,8 @@ const onExercises: Pick<Answers, 'noExercise' | 'wantExercise' | 'movement' | 'f
   },
   style: {
     says: (value) => ({ english: wishTexts.english.styles[value], hindi: wishTexts.hindi.styles[value] }),
-    whyNot: (value, _plan, request) => (hasStyle(request, value) ? undefined : countsInstead),
+    whyNot: (value, _plan, request) =>
+      value === 'steady' && !needsSupports(request) ? afterFall : hasStyle(request, value) ? undefined : countsInstead,
   },
 };
 

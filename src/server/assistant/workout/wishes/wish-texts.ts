@@ -56,6 +56,8 @@ const english: WishTexts = {
     progression: 'Repetitions and sets grow a little in weeks 2 and 3.',
     deload: 'The fourth week unloads: three fifths of the sets.',
     explained: 'Each exercise has its steps and its most common mistake below.',
+    steady:
+      'Steady supports: rising from a chair, balance beside a wall with something to hold on to, nothing on the floor and no jumps. After a fall that you cannot explain, or with dizziness, a blackout or a knock on the head, see a doctor first.',
     wholeBody: 'Over the week every large muscle is trained.',
   },
   minutesOn: (day, minutes) => `${day}: ${minutes} minutes.`,
@@ -93,6 +95,8 @@ const hindi: WishTexts = {
     progression: 'दूसरे और तीसरे हफ़्ते में दोहराव और सेट थोड़े बढ़ते हैं।',
     deload: 'चौथा हफ़्ता हल्का है: सेट पाँच में से तीन।',
     explained: 'हर व्यायाम के कदम और सबसे आम गलती नीचे लिखी है।',
+    steady:
+      'पक्के सहारे: कुर्सी से उठना, दीवार के पास पकड़कर संतुलन, ज़मीन पर कुछ नहीं, कूदना नहीं। गिरने का कारण पता न हो, चक्कर या बेहोशी आई हो या सिर पर चोट लगी हो तो पहले डॉक्टर को दिखाएँ।',
     wholeBody: 'हफ़्ते में हर बड़ी पेशी का अभ्यास होता है।',
   },
   minutesOn: (day, minutes) => `${day}: ${minutes} मिनट।`,

@@ -7,6 +7,7 @@ import { readDailySport } from './read-daily-sport.ts';
 import { readDayParts } from './read-day-parts.ts';
 import { readDays } from './read-days.ts';
 import { readDoses } from './read-doses.ts';
+import { readFalls } from './read-falls.ts';
 import { readFrequencies } from './read-frequencies.ts';
 import { readHealth } from './read-health.ts';
 import { readLifts } from './read-lifts.ts';
@@ -40,7 +41,7 @@ function readClause(clause: Clause, phrases: readonly KnownPhrase[]): Read[] {
   const health = readHealth(clause);
   const lengths = readBlockMinutes(clause);
   const doses = [...readDoses(clause).filter((one) => !meets(one, lengths) && !isOfAmounts(one)), ...lengths];
-  const first = [...amounts, ...days, ...sessions, ...health, ...doses];
+  const first = [...amounts, ...readFalls(clause), ...days, ...sessions, ...health, ...doses];
   const isOfDoses = (place: number) => doses.some((one) => one.first <= place && place <= one.last);
   const isOfLengths = (one: Read) => meets(one, lengths);
   const isTold = ({ first: from, last: to }: Read) => health.some((one) => one.first <= to && from <= one.last);

@@ -31,11 +31,15 @@ const forAnother = new RegExp(
 const forAnotherHindi = new RegExp(
   ` (?:${[...kin].join('|')}) (?:ji |जी )?(?:ke|ki|ko|के|की) (?:liye|lie|vaste|लिए|लिये) (?:[^ ;]+ ){0,4}(?:plan|exercises|banana|banao|bana|chahiye|bnana|routine|schedule|प्लान|बना\\S*|chart) | (?:plan|exercises|प्लान) (?:[^ ;]+ ){0,3}(?:mere|meri|मेरे|मेरी)? ?(?:${[...kin].join('|')}) (?:ji |जी )?(?:ke|ki|के|की) (?:liye|lie|लिए|लिये) `,
 );
+/** 'My mother fell, a plan for her', 'maa gir gayi thi, uske liye plan'. */
+const forThem =
+  / (?:plan|programme|program|exercises|workouts?|routine|something|sessions?) (?:is )?for (?:her|him|them) | (?:uske|unke|uski|unki|उसके|उनके) (?:liye|lie|लिए|लिये) (?:[^ ;]+ ){0,4}(?:plan|exercises|workouts?|banana|banao|bana|chahiye|routine|schedule|प्लान|बना\S*|चाहिए) /;
+const anyKin = new RegExp(` (?:${[...kin].join('|')}) `);
 const withMe = / (?:with|together|join|joins|along|saath|साथ|and me|and i|too|also wants|dono|both) /;
 
 /** Whether the words ask for a plan that is another's, whose body and tastes then bind. */
 function isForAnother(plain: string): boolean {
-  const isSo = / for (?:my|our) /.test(plain) ? forAnother.test(plain) : false;
+  const isSo = (/ for (?:my|our) /.test(plain) && forAnother.test(plain)) || (anyKin.test(plain) && forThem.test(plain));
   const isNotMine = !/ (?:not for (?:my|our|him|her)|for me|mere liye|मेरे लिए) /.test(plain);
   return isNotMine && (isSo || forAnotherHindi.test(plain)) && !withMe.test(plain);
 }
