@@ -22,6 +22,7 @@ describe('the consequence of a breach', () => {
       'condition',
       'wish',
       'age',
+      'restDay',
     ]);
   });
 

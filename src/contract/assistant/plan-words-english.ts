@@ -1,5 +1,4 @@
 import { dayLoads } from './diet-request.ts';
-import type { ExerciseCard } from './workout-plan.ts';
 import { messages } from '../messages.ts';
 
 /** The labels around a plan, in English. */
@@ -52,14 +51,7 @@ export const planWordsEnglish = {
     easier: 'Easier',
     easierOne: (name: string) => `Easier: ${name}`,
     howTo: 'How to do them',
-    /** How to do an exercise, its commonest mistake and its other versions, as one line. */
-    howOf: ({ how, mistake, easier, harder }: Pick<ExerciseCard, 'how' | 'mistake' | 'easier' | 'harder'>) =>
-      [
-        `${how.map((cue) => cue.replace(/\.$/, '')).join('. ')}.`,
-        `Often wrong: ${mistake}.`,
-        ...(easier ? [`Easier: ${easier.name}.`] : []),
-        ...(harder ? [`Harder: ${harder.name}.`] : []),
-      ].join(' '),
+    harderOne: (name: string) => `Harder: ${name}`,
     reaches: 'What it reaches',
     eachSide: ' each side',
     effort: (rpe: number) => `effort ${rpe} of 10`,

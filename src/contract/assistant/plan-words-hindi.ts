@@ -49,13 +49,7 @@ export const planWordsHindi: PlanWords = {
     easier: 'हल्का',
     easierOne: (name) => `आसान: ${name}`,
     howTo: 'कैसे करें',
-    howOf: ({ how, mistake, easier, harder }) =>
-      [
-        `${how.join('। ')}।`,
-        `अक्सर होने वाली ग़लती: ${mistake}${/[।.!?]$/.test(mistake) ? '' : '।'}`,
-        ...(easier ? [`आसान: ${easier.name}।`] : []),
-        ...(harder ? [`कठिन: ${harder.name}।`] : []),
-      ].join(' '),
+    harderOne: (name) => `कठिन: ${name}`,
     reaches: 'इससे क्या पूरा होता है',
     eachSide: ' हर तरफ़',
     effort: (rpe) => `मेहनत 10 में ${rpe}`,

@@ -1,3 +1,4 @@
+import { howToLine } from '../../../contract/assistant/how-to-line.ts';
 import { planWords, type PlanWords } from '../../../contract/assistant/plan-words.ts';
 import type { WorkoutItem, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -27,7 +28,7 @@ export function workoutMarkdown(plan: WorkoutPlan, language: PlanLanguage): stri
       ]),
     ]),
     `## ${words.workout.howTo}`,
-    ...plan.exercises.map((card) => `**${card.name}**: ${words.workout.howOf(card)}`),
+    ...plan.exercises.map((card) => `**${card.name}**: ${howToLine(card, words, language)}`),
     ...plan.notes.map(({ title, says }) => `**${title}** ${says}`),
   ].join('\n\n');
 }
