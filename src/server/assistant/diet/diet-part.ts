@@ -15,7 +15,7 @@ import { completeDiet } from './complete-diet.ts';
 import { dietCatalogue } from './diet-catalogue.ts';
 import { dietMarkdown } from './diet-markdown.ts';
 import { whyNoDeficit } from './energy.ts';
-import { planDiet } from './plan-diet.ts';
+import { planDiet, planDietInSteps } from './plan-diet.ts';
 import { readDietChange, dietChangeAnswer, notLessAnswers, notThereAnswer } from './read-diet-change.ts';
 import { swapDietItem } from './swap-diet-item.ts';
 import { verifyDiet } from './verify-diet.ts';
@@ -93,6 +93,7 @@ export const dietPart = definePart({
   withLimits: (request, limits) => (limits.includes('noDeficit') ? { ...request, noDeficit: true } : request),
   withEvents,
   plan: planDiet,
+  planInSteps: planDietInSteps,
   verify: (plan, request) => verifyDiet(plan, today(request)),
   complete: completeDiet,
   brief: (request) => JSON.stringify(dietCatalogue(request)),

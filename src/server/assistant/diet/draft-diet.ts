@@ -1,7 +1,7 @@
 import type { DietDraft } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { objectionToEatable, rupeesOf, type Eatable } from '../foods/index.ts';
-import { weightedRandom, type WeightedRandom } from '../part/index.ts';
+import { finish, weightedRandom, type Steps, type WeightedRandom } from '../part/index.ts';
 import { baseOf, kitchenFor, kitchenOf, purseOf } from './choose-items.ts';
 import type { Week } from './choose-items.ts';
 import { withFewerLines } from './fewer-lines.ts';
@@ -69,14 +69,18 @@ const isGood = (week: readonly PlannedDay[], { rupeesWanted }: DietRequest): boo
   foodsIn(week) >= enoughFoods && (rupeesWanted === null || rupeesIn(week) <= rupeesWanted * week.length);
 
 /** The embedded planner's draft, as ids and amounts that a model would write: of a few weeks the first that is good, or the best. */
-export function draftDiet(request: DietRequest, { seed, version = 1 }: { seed: number; version?: number }): DietDraft {
+export const draftDiet = (request: DietRequest, chance: { seed: number; version?: number }): DietDraft =>
+  finish(draftDietInSteps(request, chance));
+
+/** The same in steps of some milliseconds. */
+export function* draftDietInSteps(request: DietRequest, { seed, version = 1 }: { seed: number; version?: number }): Steps<DietDraft> {
   const dice = weightedRandom(seed, version);
-  let best = planWeek(request, dice);
+  let best = yield* planWeek(request, dice);
   for (let tried = 1; tried < mostWeeks && !isGood(best, request); tried++) {
-    const next = planWeek(request, dice);
+    const next = yield* planWeek(request, dice);
     if (isBetter(next, best, request)) best = next;
   }
-  return { days: withFewerLines(best, request).map(dayDraft) };
+  return { days: (yield* withFewerLines(best, request)).map(dayDraft) };
 }
 
 /** The days up to now, with yesterday's dinner kept as it is if today's lunch is the rest of it. */
@@ -88,7 +92,7 @@ const withKept = (week: readonly PlannedDay[], kept: Eatable): PlannedDay[] =>
   );
 
 /** A menu for the week first, then the days of it. */
-function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedDay[] {
+function* planWeek(request: DietRequest, dice: WeightedRandom): Steps<readonly PlannedDay[]> {
   const purse = purseOf(request);
   const wanted = [...wantedMeals(request, dice), ...steadyGreens(request, dice)];
   const asked = wanted.map(({ eatable }) => eatable);
@@ -117,7 +121,7 @@ function planWeek(request: DietRequest, dice: WeightedRandom): readonly PlannedD
       isCookedForTomorrow: again.has(day + 1),
       leftover: kept && again.has(day) && isAllowed(kept) && (week.uses.get(baseOf(kept)) ?? 0) < 3 ? kept : undefined,
     };
-    const next = planDay(request, day, stocks, week, dice);
+    const next = yield* planDay(request, day, stocks, week, dice);
     const { leftover } = stocks;
     if (leftover && next.slots.some(({ eatable, isFixed }) => isFixed && eatable === leftover)) planned = withKept(planned, leftover);
     planned = [...planned, next];

@@ -1,4 +1,5 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import type { Steps } from '../part/index.ts';
 import { faultsAt } from './faults.ts';
 import { familiarity, type Eatable } from '../foods/index.ts';
 import { baseOf, cookedRoles, kitchenFor, anyPurse, kitchenOf, mostUses, othersFor } from './choose-items.ts';
@@ -117,7 +118,7 @@ function without(food: string, week: readonly PlannedDay[], request: DietRequest
 const foodsIn = (week: readonly PlannedDay[]) => new Set(week.flatMap(({ slots }) => slots.map(({ eatable }) => baseOf(eatable)))).size;
 
 /** Exchanges what is bought for one or two items alone by what is bought anyway, as long as every day keeps its sums. */
-export function withFewerLines(planned: readonly PlannedDay[], request: DietRequest): readonly PlannedDay[] {
+export function* withFewerLines(planned: readonly PlannedDay[], request: DietRequest): Steps<readonly PlannedDay[]> {
   let week = planned;
   const tried = new Set<string>();
   while (tried.size < mostFoodsTried) {
@@ -128,6 +129,7 @@ export function withFewerLines(planned: readonly PlannedDay[], request: DietRequ
       .sort(([, one], [, other]) => one.length - other.length);
     if (!rarest) break;
     tried.add(rarest[0]);
+    yield;
     const next = without(rarest[0], week, request);
     if (next && foodsIn(next) >= Math.min(leastFoods, foodsIn(week))) week = next;
   }

@@ -3,7 +3,7 @@ import type { Eatable } from '../foods/index.ts';
 import { baseOf } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
-import type { WeightedRandom } from '../part/index.ts';
+import type { Steps, WeightedRandom } from '../part/index.ts';
 import { fillDay } from './fill-day.ts';
 import { mendDay } from './mend-day.ts';
 import { hardMissOf, missOf, repairDay } from './repair-day.ts';
@@ -52,7 +52,7 @@ const wornOutIn = ({ uses, lastDay }: Week): Week => ({
 const noWeek: Week = { uses: new Map(), lastDay: new Map() };
 
 /** Plans one day: chooses items, adjusts their amounts, and exchanges items until the sums fit; otherwise starts again with other items. */
-export function planDay(request: DietRequest, day: number, stocks: Stocks, week: Week, dice: WeightedRandom): PlannedDay {
+export function* planDay(request: DietRequest, day: number, stocks: Stocks, week: Week, dice: WeightedRandom): Steps<PlannedDay> {
   const target = dayTarget(request, day);
   const meals = mealsOf(request, target);
   const shares = meals.map(({ share }) => share);
@@ -74,8 +74,10 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
     };
     const first = chooseDayItems(meals, at, dice);
     tuneDay(first, target, shares);
+    yield;
     const slots = repairDay(first, meals, at, dice);
     const miss = missOf(slots, meals, target);
+    yield;
     const isBetter = !best || miss < best.miss * 0.95;
     if (!best || miss < best.miss) best = { slots, miss };
     inVain = isBetter ? 0 : inVain + 1;
@@ -84,7 +86,10 @@ export function planDay(request: DietRequest, day: number, stocks: Stocks, week:
   let slots = best?.slots ?? [];
   for (const known of [week, wornOutIn(week), noWeek]) {
     if (missOf(slots, meals, target) <= fairMiss || (known === noWeek && hardMissOf(slots, meals, target) <= smallMiss)) break;
-    slots = mendDay(fillDay(slots, meals, dayKitchen(stocks.all, known)), meals, dayKitchen(stocks.all, known));
+    slots = fillDay(slots, meals, dayKitchen(stocks.all, known));
+    yield;
+    slots = mendDay(slots, meals, dayKitchen(stocks.all, known));
+    yield;
   }
   for (const { eatable } of slots) {
     week.uses.set(baseOf(eatable), (week.uses.get(baseOf(eatable)) ?? 0) + 1);

@@ -4,6 +4,7 @@ import type { Plan } from '../../../contract/assistant/plan-types.ts';
 import type { Flag, PlanLimit } from '../../../contract/assistant/safety.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { Steps } from './steps.ts';
 import type { WishRules } from '../wishes/index.ts';
 
 type Seeded = { readonly seed: number };
@@ -86,6 +87,8 @@ export type PlanPart<Fields, Request, Draft, KindPlan extends Plan, Change> = {
   /** The request with the events of the person's teams, so that the plan leaves room for them. */
   readonly withEvents: (request: Request, events: readonly TeamDay[], startsOn: string) => Request;
   readonly plan: (request: Request, seeded: Seeded) => KindPlan | Breach[];
+  /** The same in steps, for a kind whose planning takes long. */
+  readonly planInSteps?: (request: Request, seeded: Seeded) => Steps<KindPlan | Breach[]>;
   readonly verify: (plan: KindPlan, request: Request) => Breach[];
   readonly complete: (draft: Draft, request: Request) => KindPlan | Breach[];
   /** The model's instructions: what to choose from, and the rules its draft is checked by. */
@@ -119,7 +122,7 @@ export type PlanPart<Fields, Request, Draft, KindPlan extends Plan, Change> = {
 /** The part of a kind that is needed to make a plan. */
 export type Planner<Request, Draft, KindPlan extends Plan> = Pick<
   PlanPart<never, Request, Draft, KindPlan, never>,
-  'kind' | 'draft' | 'plan' | 'verify' | 'complete' | 'brief' | 'isFatal'
+  'kind' | 'draft' | 'plan' | 'planInSteps' | 'verify' | 'complete' | 'brief' | 'isFatal'
 >;
 
 /** Declares a kind of plan: its types are inferred from its planner, and TypeScript reports every missing piece. */

@@ -5,3 +5,4 @@ export { weightedRandom, type WeightedRandom } from './weighted-random.ts';
 export { dayAfter, dayInWeek, minuteOf, weekdayOf } from './plan-days.ts';
 export { seededChance, type Chance } from './seeded-chance.ts';
 export { isAsking, namedIn, numberIn, swapWords } from './words-of-change.ts';
+export { finish, finishInPieces, type Steps } from './steps.ts';

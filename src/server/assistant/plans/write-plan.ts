@@ -5,7 +5,7 @@ import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts'
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ModelFailed, type AssistantModel, type ModelMessage } from '../../providers/index.ts';
-import type { Planner } from '../part/index.ts';
+import { finish, finishInPieces, type Planner, type Steps } from '../part/index.ts';
 import { checkReply } from '../safety/index.ts';
 
 type Asked<Request, Draft, KindPlan extends Plan> = {
@@ -33,28 +33,36 @@ export async function writePlan<Request, Draft, KindPlan extends Plan>(
   wanted: Wanted<Request, Draft, KindPlan>,
 ): Promise<Written<KindPlan>> {
   const model = app.providers.assistantModel;
-  if (!model) return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: null };
+  const embedded = () => finishInPieces(embeddedSteps(app, wanted));
+  if (!model) return { plan: await embedded(), engine: 'embedded', instead: null };
   try {
     const plan = await planByModel(app, model, wanted);
     if (plan) return { plan, engine: 'model', instead: null };
-    return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: 'breach' };
+    return { plan: await embedded(), engine: 'embedded', instead: 'breach' };
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     app.log.warn({ err: error, kind: wanted.part.kind }, 'the model gave no plan');
-    return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: error.why };
+    return { plan: await embedded(), engine: 'embedded', instead: error.why };
   }
 }
 
 /** A plan of the embedded planner. Refuses `noPlanPossible` if no seed gives a plan without a fatal breach. */
-export function planEmbedded<Request, Draft, KindPlan extends Plan>(
+export const planEmbedded = <Request, Draft, KindPlan extends Plan>(
+  app: Pick<AppContext, 'log'>,
+  asked: Asked<Request, Draft, KindPlan>,
+): KindPlan => finish(embeddedSteps(app, asked));
+
+function* embeddedSteps<Request, Draft, KindPlan extends Plan>(
   { log }: Pick<AppContext, 'log'>,
   { part, request, seed, progress }: Asked<Request, Draft, KindPlan>,
-): KindPlan {
+): Steps<KindPlan> {
   progress('planning');
   let best: { plan: KindPlan; breaches: Breach[] } | undefined;
   const endAt = performance.now() + triesEndMs;
   for (let attempt = 0; attempt < embeddedTries && (attempt === 0 || performance.now() < endAt); attempt++) {
-    const plan = part.plan(request, { seed: seed + attempt });
+    const seeded = { seed: seed + attempt };
+    const plan = part.planInSteps ? yield* part.planInSteps(request, seeded) : part.plan(request, seeded);
+    yield;
     if (Array.isArray(plan)) continue;
     const breaches = part.verify(plan, request);
     if (breaches.length === 0) return plan;
