@@ -87,7 +87,7 @@ export const assistantPackages = {
   chips: ['messages', 'safety', 'foods', 'learned'],
   wishes: ['messages', 'chips'],
   'meal-wishes': ['messages', 'foods', 'chips', 'learned', 'wishes'],
-  'quiet-wishes': ['messages', 'wishes'],
+  'quiet-wishes': ['messages', 'safety', 'wishes'],
   knowledge: [],
   understanding: ['messages', 'foods', 'corpus'],
   asked: ['messages', 'learned', 'understanding'],
@@ -99,7 +99,7 @@ export const assistantPackages = {
   recipe: ['part', 'foods', 'wishes', 'meal-wishes'],
   workout: ['messages', 'learned', 'part', 'safety', 'chips', 'wishes'],
   meditation: ['part', 'wishes', 'quiet-wishes'],
-  rehab: ['messages', 'part', 'safety', 'wishes', 'workout'],
+  rehab: ['messages', 'learned', 'part', 'safety', 'wishes', 'workout'],
   wellness: ['part', 'safety', 'wishes', 'quiet-wishes'],
   plans: ['part', 'wishes', 'chat', 'safety', 'chips', 'diet', 'recipe', 'workout', 'meditation', 'rehab', 'wellness'],
   replies: [

@@ -65,6 +65,32 @@ describe('what must be heeded beside the injury', () => {
     expect(wishes.map(({ outcome }) => outcome)).not.toContain('unclear');
   });
 
+  test.each([
+    'not pregnant',
+    'as a teacher of pregnancy yoga',
+    'prenatal yoga instructor, knee sore from demos',
+    'pregnancy test was negative',
+    'I am a midwife, I look after pregnant women all day',
+    'main garbhvati nahi hoon',
+    'मैं गर्भवती महिलाओं को योग सिखाती हूँ',
+    'after my pregnancy in 2015 my back was fine',
+  ])('%s: is no pregnancy', (words) => {
+    const { request } = made('lowBack', words);
+    expect(request.care?.conditions ?? []).not.toContain('pregnancy');
+    expect(checkText(words, { isOfPlan: true }).map(({ code }) => code)).not.toContain('pregnant');
+  });
+
+  test.each([
+    'yoga teacher, pregnant with my second',
+    'I am a nurse, expecting a baby in June',
+    'nurse by trade, 24 weeks pregnant',
+    'not ill, just pregnant',
+    'I do pregnancy yoga twice a week',
+    'my due date is in May',
+  ])('%s: is one', (words) => {
+    expect(made('lowBack', words).request.care?.conditions).toContain('pregnancy');
+  });
+
   test('every problem has a whole plan under every limit and condition, which asks for nothing that it leaves out', () => {
     const cares = [
       ...(Object.keys(movementLimits) as MovementLimit[]).map((limit) => ({ limits: [limit], conditions: [] })),
@@ -104,6 +130,27 @@ describe('an injury that must be seen first', () => {
     ['plantarHeel', 'sugar hai aur pair sunn rehte hain', 'numbFeet'],
     ['plantarHeel', 'शुगर है और पैर सुन्न रहते हैं', 'numbFeet'],
     ['lowBack', 'I have osteoporosis, had a vertebra fracture', 'fractureSigns'],
+    ['finger', 'end joint just flops down', 'malletFinger'],
+    ['finger', 'end of my pinky falls forward, I can hold it straight with tape', 'malletFinger'],
+    ['finger', 'unable to straighten the end knuckle since slip catch', 'malletFinger'],
+    ['finger', 'aage wala jod neeche gira hua hai, apne aap upar nahi aata', 'malletFinger'],
+    ['finger', 'उँगली का आखिरी जोड़ लटका हुआ है, खुद सीधा नहीं होता', 'malletFinger'],
+    ['finger', 'grabbed his jersey, now I cannot bend the tip', 'ruptureSigns'],
+    ['wrist', 'skateboard fall, sore under my thumb', 'scaphoidSigns'],
+    ['wrist', 'came off my bike, put my hand out, pain below the thumb', 'scaphoidSigns'],
+    ['wrist', 'jumped off a wall and braced with my hands, ache by my left thumb', 'scaphoidSigns'],
+    ['wrist', 'fisal kar haath pe gir gayi, anguthe ke pas sujan', 'scaphoidSigns'],
+    ['wrist', 'साइकिल से गिरी, अंगूठे वाली तरफ सूजन है', 'scaphoidSigns'],
+    ['groin', 'lscs 6 weeks back', 'recentSurgery'],
+    ['frontKnee', 'ACLR 5 weeks ago, want to begin', 'recentSurgery'],
+    ['frontKnee', 'tkr ho gaya hai pichle mahine', 'recentSurgery'],
+    ['groin', 'THR three weeks back on the left', 'recentSurgery'],
+    ['wrist', 'ORIF wrist', 'recentSurgery'],
+    ['lowBack', 'lap chole last week', 'recentSurgery'],
+    ['groin', 'inguinal mesh repair 3 wks back', 'recentSurgery'],
+    ['lowBack', 'appendicectomy eleven days ago', 'recentSurgery'],
+    ['ankleSprain', 'plate and screws in my ankle since last month', 'recentSurgery'],
+    ['lowBack', 'पैर में रॉड डली है पिछले महीने', 'recentSurgery'],
     ['groin', 'had a baby 8 weeks ago by c-section', 'recentSurgery'],
     ['groin', 'had a baby 8 weeks ago by c-section, only 15 minutes a day', 'recentSurgery'],
     ['groin', 'had a baby 8 weeks ago by c-section, leaking a bit when I jump', 'recentSurgery'],
@@ -120,6 +167,19 @@ describe('an injury that must be seen first', () => {
     ['shoulder', 'night pain a bit when lying on it'],
     ['shoulder', 'diabetic, shoulder is getting stiffer, cannot reach my back pocket, night pain a bit when lying on it'],
     ['shoulder', 'us karwat sone par kandha dukhta hai'],
+    ['finger', 'I can lift the tip, it only aches'],
+    ['finger', 'want to hang from a bar again, finger sore'],
+    ['finger', 'the ball dropped on my finger last week'],
+    ['finger', 'उँगली सूजी है पर सीधी होती है'],
+    ['wrist', 'fell asleep on my wrist, sore by the thumb since'],
+    ['wrist', 'new mother, pain below the thumb from lifting the baby, no fall'],
+    ['wrist', 'tabla bajane se anguthe ke paas dard'],
+    ['lowBack', 'lscs in 2012, fine since'],
+    ['lowBack', 'I work in the LSCS ward as a nurse and stand all day'],
+    ['frontKnee', 'doctor says no need of TKR'],
+    ['frontKnee', 'ACLR 6 years ago on the other knee, fully back to football'],
+    ['lowBack', 'koi operation nahi hua'],
+    ['lowBack', 'I fixed a shelf with screws and plates, back hurts since'],
     ['neck', 'rugby hooker, dizzy when I look up'],
   ] as const)('%s, %s: goes on', (problem, words) => {
     expect(made(problem, words).stops).toEqual([]);

@@ -2,6 +2,7 @@ import type { HealthCondition } from '../../../contract/assistant/constraints.ts
 import distance from 'damerau-levenshtein';
 import { compilePhrases, numberWord, phraseLines, romanOf, type PhraseMatch, type PhraseSearch } from '../messages/index.ts';
 import { conditionPhrases, longConditionWords } from './condition-words.ts';
+import { withoutPregnancyOfOthers } from '../safety/index.ts';
 import type { Said } from './said.ts';
 
 const searches = Object.entries(conditionPhrases).map(([condition, { plain, roman }]) => ({
@@ -48,7 +49,8 @@ function isLongAgo(text: string, at: number): boolean {
 }
 
 /** The conditions of the form that a normalised text tells, directly or not. */
-export function readConditions(plain: string): Said[] {
+export function readConditions(asTyped: string): Said[] {
+  const plain = withoutPregnancyOfOthers(asTyped);
   const roman = ` ${plain.trim().split(' ').map(romanOf).join(' ')} `;
   const find = (text: string, search: PhraseSearch, condition: HealthCondition) =>
     [...search(text)].filter((match) => isSaid(text, match) && !(condition === 'postpartum' && isLongAgo(text, match.index - 1)));

@@ -1,4 +1,5 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { isPregnancyOfOthers } from '../safety/index.ts';
 import type { Reading } from '../wishes/index.ts';
 import type { QuietText } from './quiet-text.ts';
 
@@ -55,6 +56,7 @@ export function readMind(text: QuietText): Reading[] {
         const span = text.spanOf(piece.index + index + 1, found.length - 2);
         const before = piece.plain.slice(0, index + 1);
         if (ofKin.test(before)) return [{ ...span, aside: true }];
+        if (constraint.value === 'pregnancy' && isPregnancyOfOthers(piece.plain)) return [{ ...span, aside: true }];
         const isDenied = denied.test(before) || deniedBehind.test(piece.plain.slice(index + found.length));
         return isDenied ? [{ ...span, aside: true }] : [{ ...span, constraints: [constraint] }];
       }),

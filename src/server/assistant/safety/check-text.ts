@@ -6,6 +6,7 @@ import { coldLimbInHindi, emergencyRules } from '../../../data/safety/rules/inju
 import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
 import { foldMessage, type Folded } from '../messages/index.ts';
 import { bodyInText, isCalmClause } from './body/body-in-text.ts';
+import { operationIn } from './body/operation-in.ts';
 import { tellingClauses } from './body/telling-clauses.ts';
 import { despairByRulesAlone, despairInText, warmDespair } from './despair/despair-in-text.ts';
 import { respelt } from './despair/respelt.ts';
@@ -79,7 +80,7 @@ export function checkMessage(text: string, { rulesAlone = false, isOfPlan = fals
   const open = withoutFiguresOfSpeech(folded);
   const byRules = flagsByRules(ofBody, open);
   const asRead = isOfPlan && !rulesAlone ? bodyOfPlan(text, folded, byRules) : bodyOf(text, folded, byRules, { rulesAlone });
-  const body = withoutLookalikes(asRead, folded);
+  const body = [...withoutLookalikes(asRead, folded), ...(rulesAlone ? [] : operationIn(folded.plain, isOfPlan))];
   const heard = { text, open: withoutFiguresOfSpeech(respelt(folded)), ofBody: body, isOfPlan, before, evidence };
   const despair = rulesAlone ? { flags: despairByRulesAlone(heard), evidence } : despairInText(heard);
   const found = new Map<Flag['code'], Flag>();

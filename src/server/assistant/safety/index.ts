@@ -1,5 +1,6 @@
 /** Red flags: checks messages before any model sees them, and a model's words before anybody sees them. */
 export { withoutBound } from './bound-flags.ts';
+export { isPregnancyOfOthers, withoutPregnancyOfOthers } from './body/pregnancy-of-others.ts';
 export { cardsFor } from './cards/cards-for.ts';
 export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
 export { checkConversation } from './check-conversation.ts';

@@ -1,5 +1,6 @@
 import type { Flag, FlagCode } from '../../../contract/assistant/safety.ts';
 import type { Folded } from '../messages/index.ts';
+import { isPregnancyOfOthers } from './body/pregnancy-of-others.ts';
 
 const finger = / (?:finger|fingers|fingertip|fingertips|thumb|ungli|ungliya|ungliyan|angutha|उंगली|उँगली|उंगलियां|अंगूठा|अंगूठे) /;
 const drooping =
@@ -24,19 +25,24 @@ const ofBreak =
   / (?:broke|broken|break|fractured?|crack\w*|snap\w*|bone|fell|fall|hit|accident|crash|tackle\w*|lump|collarbone|deformed|swollen|bruis\w*|lift it at all|toot\w*|tut\w*|gir\w*|haddi|hadi|टूट\S*|गिर\S*|हड्डी|फ्रैक्चर) /;
 const stiffening = / (?:stiff|stiffer|stiffening|stiffness|frozen|akad\w*|jakad\w*|jam|अकड\S*|जकड\S*|जाम) /;
 
+const neverOperated =
+  /(?:operation|surgery|ऑपरेशन|सर्जरी) (?:(?:abhi|koi|tak|to|kabhi|अभी|कोई|तक|कभी) )*(?:nahin|nahi|nhi|नहीं|नही) (?:hua|hui|huwa|karvaya|karaya|हुआ|हुई|कराया|करवाया)/;
+
 type Explained = (folded: Folded, flag: Flag) => boolean;
 /** What is told of a limb or of how one lies, and is not what words like it usually mean. */
 const explainedBy: Partial<Record<FlagCode, Explained>> = {
   stroke: ({ plain }) => finger.test(plain) && drooping.test(plain) && !ofStroke.test(plain),
   concussion: ({ plain }) => dizzy.test(plain) && lookingUp.test(plain) && !ofKnock.test(plain),
   feverOrNightPain: ({ plain }) => lyingOnIt.test(plain) && !ofIllness.test(plain),
+  pregnant: ({ plain }) => isPregnancyOfOthers(plain),
+  recentSurgery: (_folded, { found }) => neverOperated.test(found),
   fractureSigns: ({ plain }) => (stiffening.test(plain) || lyingOnIt.test(plain)) && !ofBreak.test(plain),
 };
 
 /**
  * The flags without those whose words are about something harmless or other: a fingertip that hangs (a tendon, no stroke), dizziness on
  * looking up without a knock (no concussion), a shoulder that hurts when it is lain on (NICE CKS on shoulder pain: usual for the cuff; pain in
- * every position is not).
+ * every position is not), a pregnancy that is denied or is that of people whom somebody teaches.
  */
 export const withoutLookalikes = (flags: readonly Flag[], folded: Folded): Flag[] =>
   flags.filter((flag) => !explainedBy[flag.code]?.(folded, flag));

@@ -1,5 +1,7 @@
 import type { Constraint } from '../../../../../contract/assistant/constraints.ts';
 import { weekdays } from '../../../../../contract/assistant/weekdays.ts';
+import { foldMessage } from '../../../messages/index.ts';
+import { isPregnancyOfOthers } from '../../../safety/index.ts';
 import type { Reading } from '../../../wishes/index.ts';
 import { knownPhrases, readKinds, type KnownPhrase } from '../kinds/read-kinds.ts';
 import { readBlockMinutes } from './read-block-minutes.ts';
@@ -224,6 +226,7 @@ const isOfAmount = (one: Read): boolean =>
 /** What words ask of a workout, in English, Hindi and Hindi in Roman letters: constraints, impossible wishes with the reason, and mere facts. */
 export function readWorkoutWishes(text: string): Reading[] {
   const wish = new WishText(text);
+  const isOfOthers = isPregnancyOfOthers(foldMessage(text).plain);
   const phrases = knownPhrases(wish);
   const ofWords = longest(wish.clauses().flatMap((clause) => readClause(clause, phrases)));
   const parts = ofWords.filter(
@@ -244,7 +247,8 @@ export function readWorkoutWishes(text: string): Reading[] {
       if ('cannot' in read) return { ...span, cannot: read.cannot };
       if ('always' in read) return { ...span, always: read.always };
       if (!('constraints' in read)) return { ...span, aside: true };
-      return { ...span, constraints: read.constraints };
+      const constraints = read.constraints.filter((one) => !(isOfOthers && one.type === 'condition' && one.value === 'pregnancy'));
+      return constraints.length < read.constraints.length && constraints.length === 0 ? { ...span, aside: true } : { ...span, constraints };
     })
     .filter(({ from, to }) => Number.isFinite(from) && to > from)
     .sort((one, other) => one.from - other.from);
