@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WellnessPlan, WellnessRequest } from '../../src/contract/assistant/wellness.ts';
 import { constraintsIn, wishesOf } from '../../src/server/assistant/wishes/index.ts';
+import { cardsFor } from '../../src/server/assistant/safety/index.ts';
 import { parts } from '../../src/server/assistant/plans/parts.ts';
 
 const wellnessForm = {
@@ -37,22 +38,43 @@ const answersTo = (words: string) =>
 
 describe('the words of a wellness form', () => {
   test.each([
-    ['I have not slept for 4 days and feel amazing', '14416'],
-    ['4 raat se soya nahi par full josh hai', '14416'],
-    ['I drink to sleep every night', '14446'],
-    ['roz raat ko daru pee ke sota hu', '14446'],
-    ['baby is 6 weeks old, I cry a lot, I feel I am a bad mother', '14416'],
-    ['I take sleeping pills from a friend', 'doctor'],
-  ])('%s: say whom to ask', (words, help) => {
-    expect(answersTo(words)).toContain(help);
+    ['I have not slept for 4 days and feel amazing', 'highMood'],
+    ['4 raat se soya nahi par full josh hai', 'highMood'],
+    ['तीन रात से नींद नहीं, फिर भी बहुत जोश है', 'highMood'],
+    ['I drink to sleep every night', 'alcohol'],
+    ['roz raat ko daru pee ke sota hu', 'alcohol'],
+    ['bina daru neend nahi aati', 'alcohol'],
+    ['baby is 6 weeks old, I cry a lot, I feel I am a bad mother', 'afterBirth'],
+    ['gave birth in august. I feel nothing for him', 'afterBirth'],
+    ['बच्चा 2 महीने का है, मन उदास रहता है, रोना आता है', 'afterBirth'],
+    ['I take sleeping pills from a friend', 'sleepingPills'],
+    ['on alprazolam since 2 years, want to stop', 'sleepingPills'],
+    ['I hear voices at night', 'voices'],
+    ['मुझे आवाज़ें सुनाई देती हैं', 'voices'],
+  ] as const)('%s: has the card %s with its numbers, in both quiet kinds, and no line in the list of wishes', (words, code) => {
+    for (const part of [wellness, parts.meditation]) {
+      const flags = part.flagsInWords?.(words, {} as never) ?? [];
+      expect(flags.map((flag) => flag.code)).toContain(code);
+      const [card] = cardsFor(
+        flags.filter((flag) => flag.code === code),
+        { country: 'IN', language: 'english' },
+      );
+      expect(card?.contacts.map(({ number }) => number)).toContain('14416');
+    }
+    expect(weeks(words).wishes.filter(({ outcome }) => outcome !== 'done')).toEqual([]);
   });
 
   test.each([
     'I slept 8 hours and feel amazing',
     'I drink water every night',
     'my baby is 6 weeks old and sleeps well',
+    'my baby is crying all night, wakes me',
+    'my husband drinks every night',
+    'daru chhod di hai, 2 saal',
+    'I want to sleep without pills',
     'juice every evening',
   ])('%s: are no danger', (words) => {
+    expect(wellness.flagsInWords?.(words, {} as never)).toEqual([]);
     expect(weeks(words).wishes.filter(({ outcome }) => outcome === 'cannot')).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { dayInWeek, definePart, minuteOf, weekdayOf, withoutAnswers, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
 import { changeMeditation, keptSessions, swapMeditationItem } from './change-meditation.ts';
 import { withConstraints } from './asked.ts';
+import { mindFlagsIn } from '../quiet-wishes/index.ts';
 import { completeMeditation } from './complete-meditation.ts';
 import { meditationCatalogue } from './meditation-catalogue.ts';
 import { planMeditation } from './plan-meditation.ts';
@@ -78,6 +79,7 @@ export const meditationPart = definePart({
   requestOf: (fields: Fields): MeditationRequest => withoutAnswers(fields),
   wordsOf: () => [],
   flagsOf: () => [],
+  flagsInWords: (text) => mindFlagsIn(text),
   missingIn: () => ({}),
   withConstraints,
   wishes: meditationWishes,

@@ -4,3 +4,4 @@ export { readMind } from './read-mind.ts';
 export { readPractices, type PracticeWords } from './read-practices.ts';
 export { readLife } from './read-life.ts';
 export { QuietText, type QuietPiece } from './quiet-text.ts';
+export { mindFlagsIn, readMindDangers } from './read-mind-dangers.ts';

@@ -1,72 +1,7 @@
 import type { LifeSituation } from '../../../contract/assistant/quiet-wishes.ts';
 import type { Reading, Sentence } from '../wishes/index.ts';
-import { QuietText, readLife, readMind, readPractices, readRefusedDays } from '../quiet-wishes/index.ts';
+import { QuietText, readLife, readMind, readMindDangers, readPractices, readRefusedDays } from '../quiet-wishes/index.ts';
 import { practiceWords } from './practice-names.ts';
-
-/**
- * What no plan is the help for, and whom to ask instead. Sources: NICE CG185 (bipolar disorder: little need of sleep with high energy), NICE
- * CG115 (alcohol: no sudden stop for daily drinkers), NICE CG192 (mental health after birth: asked about and treated early).
- */
-const dangers: readonly (readonly [readonly RegExp[], Sentence])[] = [
-  [
-    [
-      / (?:no|not|without|havent|hardly|nahin|didnt|barely|awake|jag\S*|bina) /,
-      / (?:sl[e]+pt?|sleeping|nap|neend|nind|soya|soyi|sone|so|awake|jag\S*) /,
-      / (?:[2-9]|1\d) (?:days?|nights?|din|raat\S*|rat\S*) /,
-      / (?:amazing|great|fantastic|wonderful|full of (?:energy|ideas)|energetic|on top|unstoppable|high|invincible|brilliant|superb|energy|thoughts race|ideas|mast|bahut acha|josh|takat|tired not|not tired|need no sleep|thakan nahin) /,
-    ],
-    {
-      english:
-        'Nights without sleep and much energy can be the start of an illness that a doctor can treat. See one today, tell somebody at home, and take no big decisions until then. In India: Tele-MANAS 14416, day and night.',
-      hindi:
-        'कई रात न सोना और फिर भी बहुत जोश, यह ऐसी बीमारी की शुरुआत हो सकती है जिसका इलाज है। आज ही डॉक्टर से मिलिए, घर में किसी को बताइए, और तब तक कोई बड़ा फ़ैसला मत लीजिए। भारत में: टेली-मानस 14416, दिन-रात।',
-    },
-  ],
-  [
-    [
-      / (?:alcohol|drink(?:s|ing)?(?! (?:\S+ ){0,3}(?:water|milk|doodh|dudh|haldi|chai|tea|coffee|juice|shake|soup|soda|lassi|protein|buttermilk|kadha) )|drunk|whisky|whiskey|rum|vodka|wine|beers?|pegs?|daru|daaru|sharab|sharaab|peg|liquor|brandy|bottle of) /,
-      / (?:every (?:night|day|evening)|daily|nightly|to (?:sleep|fall asleep|forget|cope)|roz|rojana|each night|har (?:raat|din|roz)|without it|sone ke liye|all nights|cant stop) /,
-    ],
-    {
-      english:
-        'Alcohol every night makes sleep lighter and the next day heavier. Do not stop from one day to the next: with daily drinking that can be dangerous, so see a doctor this week. In India the free helpline is 14446, and Tele-MANAS 14416.',
-      hindi:
-        'रोज़ शराब नींद को कच्ची और अगले दिन को भारी करती है। एकदम से बंद मत कीजिए: रोज़ पीने वालों में वह ख़तरनाक हो सकता है, इसलिए इसी हफ़्ते डॉक्टर से मिलिए। भारत में निःशुल्क हेल्पलाइन 14446 है, और टेली-मानस 14416।',
-    },
-  ],
-  [
-    [/ (?:sleeping (?:pills?|tablets?)|neend ki goli\S*|alprax\w*|alprazolam|zolpidem|clonazepam|lorazepam|diazepam|restyl) /],
-    {
-      english:
-        "Sleeping pills belong in a doctor's hands: neither more of them, nor stopped at once, nor with alcohol. Ask the doctor who knows you this week.",
-      hindi: 'नींद की गोली डॉक्टर की देखरेख में ही: न ज़्यादा, न एकदम बंद, न शराब के साथ। इसी हफ़्ते अपने डॉक्टर से पूछिए।',
-    },
-  ],
-  [
-    [
-      / (?:baby|newborn|new ?born|gave birth|delivery|postpartum|bachcha|bacche|baccha|bacha|new (?:mother|mom|mum)|infant|prasav) /,
-      / (?:cry|crying|cried|bad mother|bad mom|bad mum|not a good mother|sad|low|empty|hopeless|no bond|cant bond|dont love|guilty|failing|rona|rot[aie]|udas\S*|buri maa|burii? maa|worthless|numb|scared of (?:the|my) baby|regret) /,
-    ],
-    {
-      english:
-        'So much crying in the months after a birth is common, has nothing to do with being a bad mother, and can be treated. Tell your gynaecologist, midwife or doctor this week; ask for the Edinburgh questions. In India: Tele-MANAS 14416, day and night. Thoughts of harming yourself or the baby: call 112 now.',
-      hindi:
-        'बच्चे के बाद के महीनों में इतना रोना बहुतों को होता है, इससे कोई बुरी माँ नहीं हो जाती, और इसका इलाज है। इसी हफ़्ते अपनी डॉक्टर, दाई या आशा को बताइए; एडिनबरा सवालों के बारे में पूछिए। भारत में: टेली-मानस 14416, दिन-रात। खुद को या बच्चे को चोट पहुँचाने का ख़याल आए: अभी 112।',
-    },
-  ],
-];
-
-/** Dangers are told over several pieces of a text, so that the whole is read. */
-function readDangers(text: QuietText): Reading[] {
-  const sentences = text.plain.split(' ; ');
-  let index = 0;
-  return sentences.flatMap((sentence): Reading[] => {
-    const plain = ` ${sentence.trim()} `;
-    const place = text.spanOf(index + 1, sentence.trim().length);
-    index += sentence.length + 3;
-    return dangers.flatMap(([signs, says]): Reading[] => (signs.every((sign) => sign.test(plain)) ? [{ ...place, cannot: says }] : []));
-  });
-}
 
 const lives: readonly (readonly [RegExp, LifeSituation])[] = [
   [
@@ -90,9 +25,8 @@ const ofMind: Readonly<Record<'trauma' | 'psychosis' | 'panic' | 'epilepsy', Sen
     hindi: 'तस्वीरें लौटें तो चारों ओर देखकर चीज़ों के नाम लीजिए। ट्रॉमा का इलाज जानने वाला अच्छी मदद कर सकता है; यह प्लान यादें नहीं कुरेदता।',
   },
   psychosis: {
-    english:
-      'Voices or visions belong with a doctor: see one soon, and today if they tell you to do something. In India: Tele-MANAS 14416.',
-    hindi: 'आवाज़ें या दृश्य हों तो डॉक्टर से जल्दी मिलिए, और वे कुछ करने को कहें तो आज ही। भारत में: टेली-मानस 14416।',
+    english: 'The practices turn to what is around you, in small steps; the card with this plan comes first.',
+    hindi: 'अभ्यास छोटे कदमों में बाहर की चीज़ों की ओर हैं; इस प्लान के साथ दिया कार्ड पहले है।',
   },
   panic: {
     english:
@@ -121,7 +55,7 @@ const readTold = (text: QuietText): Reading[] =>
 /** What the words of a wellness form ask for and tell. */
 export function readWellnessWishes(typed: string): Reading[] {
   const text = new QuietText(typed);
-  const dangers = readDangers(text);
+  const dangers = readMindDangers(text);
   const lived = text.pieces.flatMap((piece): Reading[] =>
     lives.flatMap(([pattern, value]): Reading[] =>
       pattern.test(piece.plain) ? [{ ...text.spanOfPiece(piece), constraints: [{ type: 'life', value }] }] : [],

@@ -2,6 +2,7 @@ import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { wellnessDraft, type WellnessChange, type WellnessPlan, type WellnessRequest } from '../../../contract/assistant/wellness.ts';
 import { definePart, type PlanEntry, type PlanItem, type TeamDay } from '../part/index.ts';
+import { mindFlagsIn } from '../quiet-wishes/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
 import { withConstraints, withDaysOff } from './asked.ts';
 import { changeWellness, fewerMinutes, swapWellnessItem } from './change-wellness.ts';
@@ -64,6 +65,7 @@ export const wellnessPart = definePart({
   requestOf: (fields: WellnessRequest): WellnessRequest => fields,
   wordsOf: ({ card }) => Object.values(card).flat(),
   flagsOf: ({ answers }) => checkAnswers('mental', answers),
+  flagsInWords: (text) => mindFlagsIn(text),
   missingIn: ({ language, answers }) => missingAnswers({ name: 'mental', language, answers }),
   withConstraints,
   wishes: wellnessWishes,

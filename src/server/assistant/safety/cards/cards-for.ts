@@ -7,8 +7,16 @@ import { doctorCards, limitCards } from './doctor-cards.ts';
 import { emergencyCards } from './emergency-cards.ts';
 import { injuryCards } from './injury-cards.ts';
 import { helpNumbers, isLocalKnown } from './help-numbers.ts';
+import { mindCards } from './mind-cards.ts';
 
-const texts: Record<FlagCode, CardText> = { ...crisisCards, ...emergencyCards, ...doctorCards, ...injuryCards, ...limitCards };
+const texts: Record<FlagCode, CardText> = {
+  ...crisisCards,
+  ...emergencyCards,
+  ...doctorCards,
+  ...injuryCards,
+  ...mindCards,
+  ...limitCards,
+};
 const says = {
   english: {
     note: 'This is software, and no doctor. It can be wrong, and it does not watch over you.',
