@@ -123,7 +123,7 @@ describe('the amount of an exercise', () => {
   const measured = planWith('return', [idBy('reps'), idBy('hold'), idBy('minutes')]);
   const [reps, hold, minutes] = phaseIn(measured, 'return').items as [RehabItem, RehabItem, RehabItem];
   const withItem = (at: number, change: Partial<RehabItem>) =>
-    breachesOf((copy) => Object.assign(phaseIn(copy, 'return').items[at]!, change), measured);
+    breachesOf((copy) => Object.assign(phaseIn(copy, 'return').items[at]!, { dosing: undefined }, change), measured);
 
   test.each([
     [0, 'reps', 4, 25],
@@ -155,6 +155,7 @@ describe('the amount of an exercise', () => {
       breachesOf((copy) =>
         Object.assign(
           phaseIn(copy, 'protect').items.find((item) => item.key === first.key)!,
+          { dosing: undefined },
           change,
         ),
       );

@@ -250,6 +250,40 @@ describe('the way back', () => {
     expect(file).toContain('Usually 6 to 12 weeks.');
     expect(file).toMatch(/usually takes 10 to 24 weeks in all/);
     const head = rehabPart.toMarkdown(made('concussion', '').plan, 'english', '2026-11-25');
-    expect(head.match(/at least 24 hours/g)).toHaveLength(6);
+    expect(head.match(/at least 24 hours/g)).toHaveLength(7);
+  });
+});
+
+describe('how each exercise begins and grows', () => {
+  test('every exercise of every problem has a load to begin with, a growth by the week and what to do when it hurts', () => {
+    for (const problem of problems)
+      for (const language of ['english', 'hindi'] as const)
+        for (const { dosing } of made(problem, '', { language, equipment: ['band'] }).plan.phases.flatMap(({ items }) => items))
+          for (const line of Object.values(dosing ?? { start: '' })) expect(line.length).toBeGreaterThan(8);
+  });
+
+  test('the strong ones gain weight, but not in somebody who must not strain', () => {
+    const weekly = (words: string) =>
+      made('lowBack', words)
+        .plan.phases.flatMap(({ items }) => items)
+        .map(({ dosing }) => dosing?.weekly ?? '')
+        .join(' ');
+    expect(weekly('')).toMatch(/2 kg/);
+    expect(weekly('I have a hernia')).not.toMatch(/\d kg/);
+    expect(weekly('I have a hernia')).toMatch(/no added weight/);
+  });
+
+  test('after a knock to the head symptoms and steps decide, with shares of the highest heart rate and a doctor before contact', () => {
+    const { plan } = made('concussion', '');
+    expect(textOf(plan)).toMatch(/55 %[\s\S]*70 %[\s\S]*cleared contact in writing/);
+    expect(plan.phases[0]?.items[0]?.dosing?.weekly).toMatch(/steps/);
+  });
+
+  test('a sore tendon is not asked about swelling, and a changed load is a breach', () => {
+    const { plan, request } = made('achilles', '');
+    expect(textOf(plan)).not.toMatch(/swelling/i);
+    const changed = structuredClone(plan);
+    if (changed.phases[1]?.items[0]?.dosing) changed.phases[1].items[0].dosing.start = 'As heavy as you can.';
+    expect(rehabPart.verify(changed, request).map(({ rule }) => rule)).toContain('words');
   });
 });

@@ -73,6 +73,8 @@ export const rehabItem = z.object({
   minutes: z.nullable(z.int()),
   timesPerWeek: z.int(),
   shown: z.string(),
+  /** The load to begin with, how it grows by the week, and what to do when it hurts; plans of earlier versions have none. */
+  dosing: z.optional(z.object({ start: z.string(), weekly: z.string(), ifWorse: z.string() })),
 });
 export type RehabItem = z.infer<typeof rehabItem>;
 const part = z.object({ title: z.string(), lines: z.array(z.string()) });

@@ -25,6 +25,6 @@ test('has six steps, of which the last ones take longer, except after a knock to
   expect([hoursOf('leg'), hoursOf('arm'), hoursOf('head')]).toEqual([
     [24, 24, 48, 48, 48, 72],
     [24, 48, 48, 48, 48, 72],
-    [24, 24, 24, 24, 24, 24],
+    [24, 24, 24, 24, 24, 24, 24],
   ]);
 });

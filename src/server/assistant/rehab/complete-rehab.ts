@@ -3,6 +3,7 @@ import { rehabPhases, rehabProblems } from '../../../contract/assistant/rehab.ts
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { regionOf } from './criteria.ts';
 import { criteriaFor } from './criteria-for.ts';
+import { dosingOf } from './dosing.ts';
 import { aimOf, ladderOf, titleOf } from './ladder-of.ts';
 import { firstDays, headRule, hindiProblems, painRule, rehabReferences, rehabTexts, seeSomebody, watchFor } from './texts.ts';
 import { problemFacts, rehabExercises } from './rehab-catalogue.ts';
@@ -21,9 +22,10 @@ export function firstPhase({ painNow, daysSince, problem }: RehabRequest): Rehab
   return 'strengthen';
 }
 
-function itemOf(drafted: Drafted, phase: RehabPhaseName, at: number, language: RehabRequest['language']): RehabItem | undefined {
+function itemOf(drafted: Drafted, phase: RehabPhaseName, at: number, request: RehabRequest): RehabItem | undefined {
   const exercise = rehabExercises.get(drafted.exerciseId);
   if (!exercise) return undefined;
+  const { language } = request;
   const texts = rehabTexts[language];
   const { measure } = exercise;
   const dose =
@@ -43,6 +45,7 @@ function itemOf(drafted: Drafted, phase: RehabPhaseName, at: number, language: R
     minutes: measure === 'minutes' ? drafted.amount : null,
     timesPerWeek: drafted.timesPerWeek,
     shown: `${dose}, ${texts.weekly(drafted.timesPerWeek)}`,
+    dosing: dosingOf(exercise, drafted, request),
   };
 }
 
@@ -64,7 +67,7 @@ function phaseOf(name: RehabPhaseName, drafted: readonly Drafted[], request: Reh
     weeks: problemFacts[problem].weeks[index] ?? { least: 1, most: 4 },
     enterWhen: before ? criteriaFor(before, request) : [rehabTexts[language].start],
     leaveWhen: criteriaFor(name, request),
-    items: drafted.flatMap((one, at) => itemOf(one, name, at, language) ?? []),
+    items: drafted.flatMap((one, at) => itemOf(one, name, at, request) ?? []),
   };
 }
 

@@ -3,16 +3,8 @@ import { forbiddenMovements } from './care.ts';
 import { leaveWhen, regionOf } from './criteria.ts';
 import { goalOf } from './ladder-of.ts';
 
-/** Problems in which a part visibly swells. */
-const swelling: ReadonlySet<RehabRequest['problem']> = new Set([
-  'ankleSprain',
-  'hamstring',
-  'quadriceps',
-  'calf',
-  'achilles',
-  'wrist',
-  'finger',
-]);
+/** Problems in which a part visibly swells; a sore tendon hardly does. */
+const swelling: ReadonlySet<RehabRequest['problem']> = new Set(['ankleSprain', 'hamstring', 'quadriceps', 'calf', 'wrist', 'finger']);
 
 type Said = { readonly english: string; readonly hindi: string };
 /** What is asked for instead, or nothing, where a criterion does not fit the person. */

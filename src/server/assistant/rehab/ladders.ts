@@ -20,14 +20,61 @@ const arms: readonly Step[] = [
   [48, 'With the team', 'Full training, full strength in the second half only.', 'टीम के साथ', 'पूरा अभ्यास, पूरी ताकत केवल दूसरे भाग में।'],
   [72, 'Match', 'Part of a match first, then a whole one.', 'मैच', 'पहले मैच का हिस्सा, फिर पूरा।'],
 ];
-/** Six steps of at least one day each. The first requires a doctor's clearance, contact requires a second one (Amsterdam 2022). */
+/**
+ * The graded return of the Amsterdam consensus (Patricios and others, Br J Sports Med 2023), in our words: at least a day for each step. Light
+ * and moderate effort, its steps 2a and 2b, stand apart, with their shares of the highest heart rate; a mild and short worsening is allowed
+ * up to the sport alone, none afterwards, and nothing that risks a knock comes before a doctor's clearance.
+ */
 const head: readonly Step[] = [
-  [24, 'Daily life', 'Home, school and work without symptoms.', 'रोज का जीवन', 'घर, स्कूल और काम, बिना लक्षण।'],
-  [24, 'Light effort', 'Walking or an easy bike, 15 minutes, no lifting.', 'हल्की मेहनत', 'सैर या हल्की साइकिल, 15 मिनट, वजन नहीं।'],
-  [24, 'Movement of your sport', 'Running drills alone, no risk of a knock.', 'खेल की हरकत', 'अकेले दौड़ने का अभ्यास, टकराने का जोखिम नहीं।'],
-  [24, 'Hard training without contact', 'Passing, catching, weights.', 'बिना टक्कर कड़ा अभ्यास', 'पास, कैच, वजन।'],
-  [24, 'Full training', 'Only after a doctor has cleared contact.', 'पूरा अभ्यास', 'डॉक्टर की टक्कर की अनुमति के बाद ही।'],
-  [24, 'Match', 'Normal play.', 'मैच', 'सामान्य खेल।'],
+  [
+    24,
+    'Daily life',
+    'Home, school and work, screens in short spells: as much as makes symptoms no more than a little worse for less than an hour.',
+    'रोज का जीवन',
+    'घर, स्कूल और काम, स्क्रीन थोड़ी-थोड़ी देर: उतना ही कि लक्षण थोड़े से ज्यादा न बढ़ें, और एक घंटे से कम।',
+  ],
+  [
+    24,
+    'Light effort',
+    'Walking or a bike on the spot, 15 to 20 minutes, heart rate up to 55 % of your highest (220 minus your age: 110 at 20 years, 99 at 40). No lifting.',
+    'हल्की मेहनत',
+    'सैर या एक जगह की साइकिल, 15 से 20 मिनट, धड़कन अपनी अधिकतम के 55 % तक (220 में से उम्र घटाइए: 20 साल में 110, 40 में 99)। वजन उठाना नहीं।',
+  ],
+  [
+    24,
+    'Moderate effort',
+    '20 to 30 minutes up to 70 % of it (140 at 20 years, 126 at 40), and light weights. Worse by more than 2 of 10, or longer than an hour: stop, and try again tomorrow.',
+    'मध्यम मेहनत',
+    '20 से 30 मिनट, उसके 70 % तक (20 साल में 140, 40 में 126), और हल्के वजन। लक्षण 10 में 2 से ज्यादा या एक घंटे से लंबे बढ़ें: रुकिए, कल फिर कीजिए।',
+  ],
+  [
+    24,
+    'Your sport alone',
+    'Running, footwork and drills away from the team, turning included; nothing that risks a knock to the head.',
+    'अपना खेल, अकेले',
+    'टीम से अलग दौड़, फुटवर्क और अभ्यास, मुड़ना भी; सिर पर चोट का जोखिम बिल्कुल नहीं।',
+  ],
+  [
+    24,
+    'Hard training without contact',
+    'Only when no symptom is left, at rest or after effort, and your doctor agrees: full effort, passing and team drills, weights. No contact, no headers.',
+    'बिना टक्कर कड़ा अभ्यास',
+    'केवल जब आराम में और मेहनत के बाद कोई लक्षण न हो, और डॉक्टर हाँ कहें: पूरी मेहनत, पास और टीम के अभ्यास, वजन। टक्कर नहीं, हेडर नहीं।',
+  ],
+  [
+    24,
+    'Full training with contact',
+    'Only after a doctor has cleared contact in writing. A symptom: back to the step before, and to the doctor.',
+    'टक्कर के साथ पूरा अभ्यास',
+    'डॉक्टर की टक्कर की लिखित अनुमति के बाद ही। कोई लक्षण लौटे: एक कदम पीछे, और डॉक्टर के पास।',
+  ],
+  [
+    24,
+    'Match',
+    'Normal play. Most need two to four weeks from the knock; children and teens rather longer.',
+    'मैच',
+    'सामान्य खेल। चोट से ज्यादातर को दो से चार हफ्ते लगते हैं; बच्चों और किशोरों को और ज्यादा।',
+  ],
 ];
 const ofRegion: Readonly<Record<Region, readonly Step[]>> = { leg: legs, trunk: legs, arm: arms, head };
 

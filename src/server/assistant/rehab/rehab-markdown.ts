@@ -1,9 +1,16 @@
 import { planWords } from '../../../contract/assistant/plan-words.ts';
-import type { RehabPlan } from '../../../contract/assistant/rehab.ts';
+import type { RehabItem, RehabPlan } from '../../../contract/assistant/rehab.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
 const list = (lines: readonly string[], sign = '-') => lines.map((line) => `${sign} ${line}`).join('\n');
 const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? [`## ${title}`, list(lines)] : []);
+
+function itemLines({ name, shown, how, dosing }: RehabItem, language: PlanLanguage): string {
+  const { rehab: words } = planWords[language];
+  const line = `- [ ] **${name}**, ${shown}. ${how}`;
+  if (!dosing) return line;
+  return [line, words.loadAtFirst(dosing.start), words.loadByWeek(dosing.weekly), words.loadIfWorse(dosing.ifWorse)].join('\n  ');
+}
 
 /** The rehab plan as Markdown: what to do, when to continue, and when to see a professional. */
 export function rehabMarkdown(plan: RehabPlan, language: PlanLanguage): string {
@@ -19,7 +26,7 @@ export function rehabMarkdown(plan: RehabPlan, language: PlanLanguage): string {
       `## ${title}${name === plan.startsWith ? ` (${words.youAreHere})` : ''}`,
       words.weeksOf(weeks.least, weeks.most),
       aim,
-      items.map(({ name, shown, how }) => `- [ ] **${name}**, ${shown}. ${how}`).join('\n'),
+      items.map((item) => itemLines(item, language)).join('\n'),
       `**${words.goOnWhen}**`,
       list(leaveWhen, '- [ ]'),
     ]),

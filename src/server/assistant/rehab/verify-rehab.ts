@@ -3,6 +3,7 @@ import { rehabPhases, rehabPlan } from '../../../contract/assistant/rehab.ts';
 import type { Breach, BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import { firstPhase } from './complete-rehab.ts';
 import { criteriaFor } from './criteria-for.ts';
+import { dosingOf } from './dosing.ts';
 import { ladderOf } from './ladder-of.ts';
 import { allowedIn, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
@@ -37,6 +38,9 @@ function checkItem(item: RehabItem, phase: RehabPhase, request: RehabRequest): B
   if (phase.name === 'strengthen' && item.timesPerWeek > 4) found.push(breach('rest', item.key, 'Strength work needs days between.'));
   if (item.name !== exercise.name[request.language] || item.how !== exercise.how[request.language])
     found.push(breach('words', item.key, 'The words are not those of the exercise.'));
+  const dosing = dosingOf(exercise, { sets: item.sets, amount: value ?? 0 }, request);
+  if (item.dosing && (['start', 'weekly', 'ifWorse'] as const).some((key) => item.dosing?.[key] !== dosing[key]))
+    found.push(breach('words', item.key, 'Its load and progress are not ours.'));
   return found;
 }
 

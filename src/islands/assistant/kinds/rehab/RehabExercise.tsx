@@ -36,6 +36,13 @@ export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
         </div>
         <p id={id} className={`text-muted ${folding}`}>
           {item.how}
+          {item.dosing && (
+            <>
+              <span className="block text-sm">{words.rehab.loadAtFirst(item.dosing.start)}</span>
+              <span className="block text-sm">{words.rehab.loadByWeek(item.dosing.weekly)}</span>
+              <span className="block text-sm">{words.rehab.loadIfWorse(item.dosing.ifWorse)}</span>
+            </>
+          )}
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-2 max-sm:-mr-12 sm:mt-2 print:hidden">
           {onTick &&
