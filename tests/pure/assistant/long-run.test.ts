@@ -68,3 +68,10 @@ describe('a long run on a weekday', () => {
     expect(constraintsIn(workoutPart.wishes, 'no long run on sunday')).toEqual([]);
   });
 });
+
+test('whoever wants to run gets no sprints and shuttles by it, and whoever wants sprints does', () => {
+  const speed = ({ plan }: ReturnType<typeof made>) =>
+    plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.filter(({ block }) => block === 'power')));
+  expect(speed(made('half marathon, long run on sunday, I love running'))).toEqual([]);
+  expect(speed(made('sprints please')).length).toBeGreaterThan(0);
+});

@@ -80,3 +80,13 @@ describe('from 65 on, and after a fall', () => {
     expect(plan.exercises.some(({ name }) => unsteady.test(name))).toBe(true);
   });
 });
+
+test('no lift of four whole-body days without equipment is in all of them', () => {
+  const { plan } = made('', { age: 20, goal: 'muscle', days: 4, minutes: 40 });
+  const days = (plan.weeks[0]?.sessions ?? []).map(
+    ({ blocks }) => new Set(blocks.flatMap(({ block, items }) => (block === 'strength' ? items.map(({ name }) => name) : []))),
+  );
+  const [first = new Set<string>()] = days;
+  const inAll = [...first].filter((name) => days.every((day) => day.has(name)));
+  expect(inAll.filter((name) => !/calf/i.test(name))).toEqual([]);
+});

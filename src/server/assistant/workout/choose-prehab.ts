@@ -7,7 +7,7 @@ import { setRange } from './weekly-volume.ts';
 import { familyOf } from './split.ts';
 import { needsSupports } from './supports.ts';
 import { prehabFor, sportNeeds } from './sport-needs.ts';
-import { hasStyle, isWanted } from './wishes/wishes-of.ts';
+import { exercisesNamed, hasStyle, isWanted, wishesOf } from './wishes/wishes-of.ts';
 
 /**
  * Exercises against the sport's usual injuries and for earlier injuries: one in a short session, up to three in a long one, taking turns.
@@ -24,7 +24,11 @@ export function choosePrehab(
   const most = setRange(request, 1, false).high * 0.4;
   const hasRoom = ({ primary, secondary }: Exercise) => [...primary, ...secondary].every((muscle) => (counts.get(muscle) ?? 0) + 2 <= most);
   const wanted = allowed.filter((one) => isWanted(one, request) && !one.roles.includes('strength')).map(({ id }) => id);
-  const balances = needsSupports(request) ? allowed.filter(({ pattern, roles }) => pattern === 'balance' && roles.includes('prehab')) : [];
+  // A short session has its balance in the warm-up.
+  const balances =
+    needsSupports(request) && request.minutes > 20
+      ? allowed.filter(({ pattern, roles }) => pattern === 'balance' && roles.includes('prehab'))
+      : [];
   const balance = balances[turn % Math.max(1, balances.length)];
   const list = [...new Set([...wanted, ...(balance ? [balance.id] : []), ...interleave(old, sport)])].flatMap((id) =>
     allowed.filter((one) => one.id === id && one.roles.includes('prehab') && hasRoom(one)),
@@ -57,6 +61,13 @@ function interleave(one: readonly string[], other: readonly string[]): string[] 
     .filter((id) => id !== undefined);
 }
 
+/** Whoever wants to run wants no sprints and shuttles by it; whoever wants sprints does. */
+const isWantedForSpeed = ({ id }: Exercise, request: WorkoutRequest): boolean =>
+  wishesOf(request).wanted.some((named) => {
+    const family = exercisesNamed(named);
+    return family.some((one) => one.id === id) && !family.some(({ dose }) => dose.by === 'steady');
+  });
+
 /** Jumps, sprints, turns and throws: only for a sport, on at most three days; a fast chair rise for those over 65. */
 export function choosePower(request: WorkoutRequest, allowed: readonly Exercise[], turn: number, chance: Chance): DraftItem[] {
   const wanted = [
@@ -64,7 +75,7 @@ export function choosePower(request: WorkoutRequest, allowed: readonly Exercise[
     ...(request.age >= 65 && !hasStyle(request, 'steady') ? ['fast-chair-rise'] : []),
   ];
   const may = wanted.flatMap((id) => allowed.filter((one) => one.id === id && one.roles.includes('power')));
-  const asked = allowed.filter((one) => one.roles.includes('power') && isWanted(one, request));
+  const asked = allowed.filter((one) => one.roles.includes('power') && isWantedForSpeed(one, request));
   const first = asked[turn % Math.max(1, asked.length)];
   if (first && turn <= 2 && request.minutes >= 20) return [powerItem(first)];
   if (may.length === 0 || turn > 2 || request.minutes < 40 || request.goal === 'comeback') return [];

@@ -40,7 +40,7 @@ export function likingOf(exercise: Exercise, slot: StrengthSlot, { request, slot
     gentle +
     (keep.has(exercise.id) ? 0.6 : 0) -
     (isSamePattern ? 0.45 : 0) -
-    (isUsed ? 0.25 : 0)
+    (isUsed ? 0.25 * Math.min(times, 3) : 0)
   );
 }
 
