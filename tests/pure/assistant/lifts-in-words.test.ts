@@ -45,6 +45,10 @@ describe('figures beside lifts are what somebody lifts today', () => {
     ['I cant squat more than 60 kg', ['squat 60']],
     ['leg press 150kg', ['the leg press 150x10']],
     ['ohp 40, front squat 70', ['overhead press 40', 'front squat 70']],
+    ['bodyweight 70kg, squat 100kg', ['squat 100']],
+    ['weight 70 kg height 175, bench 60', ['bench press 60']],
+    ['bench karta hu 70 kilo 3 baar', ['bench press 70x3']],
+    ['deadlift mein 5 reps 120 kg', ['deadlift 120x5']],
     ['20 squats daily', []],
     ['squat 3 times', []],
     ['my brother squats 140kg', []],
@@ -71,6 +75,12 @@ describe('figures beside lifts are what somebody lifts today', () => {
         expect(kg * (1 + ((reps ?? 0) + 10 - (rpe ?? 0)) / 30)).toBeLessThan(max * 1.04);
       }
     }
+    expect(wishes.map(({ outcome }) => outcome)).toEqual(['done']);
+  });
+
+  test('what somebody weighs and how tall they are takes no tools away and is no wish', () => {
+    const { request, wishes } = made('bodyweight 70kg, height 175, squat 100kg');
+    expect(request.equipment).toEqual(lifter.equipment);
     expect(wishes.map(({ outcome }) => outcome)).toEqual(['done']);
   });
 

@@ -7,7 +7,7 @@ export const barLifts: readonly BarLift[] = [
     id: 'barbell-back-squat',
     english: 'squat',
     hindi: 'स्क्वाट',
-    said: '(?:(?:back|barbell|bar|low bar|high bar) )?(?:squat|squats|squatting|squatted|स्क्वाट|स्क्वैट)',
+    said: '(?:(?:back|barbell|bar|low bar|high bar) )?(?:squat|squats|sq|squatting|squatted|स्क्वाट|स्क्वैट)',
   },
   {
     id: 'barbell-bench-press',

@@ -167,9 +167,23 @@ function readOf(clause: Clause, one: Figure, isOfSeveral: boolean): Read[] {
   return reps < 1 || reps > 20 ? [] : [{ ...place, constraints: [{ type: 'lift', value: { exercise: one.exercise, kg: one.kg, reps } }] }];
 }
 
+const ofBody =
+  /(?<= )(?<! (?:lose|losing|loss|gain|reduce|drop|shed|light|lift|lifting|heavy|target|goal|kam) )(?:(?:my|mera|meri|i am|i weigh|body) )*(?:(bodyweight|body weight|bw|weight|weigh|wajan|vajan|वजन)|(height|lambai|kad|लंबाई)) (?:is |: |, |hai |at |of |about |around )*(\d{2,3}(?:\.\d)?) (?:(?:kgs?|kilos?|cms?|centimetres?|किलो|सेमी) )?/g;
+
+/** What somebody weighs and how tall they are, which is no tool ('bodyweight 70 kg') and no wish to grow. */
+const figuresOfBody = (clause: Clause): Read[] =>
+  clause.find(ofBody).flatMap(({ first, last, groups }): Read[] => {
+    const value = Number(groups[2]);
+    const isHeight = groups[0] === undefined;
+    if (value < (isHeight ? 90 : 30) || value > 250) return [];
+    return [{ first, last, constraints: [isHeight ? { type: 'heightCm', value } : { type: 'weightKg', value }] }];
+  });
+
 /** What somebody lifts today, of a clause with figures beside lifts: 'squat 120, bench 65', 'I can squat 80 for 5', 'mera bench 60 kilo hai'. */
 export function readLifts(clause: Clause): Read[] {
   const totals = totalsIn(clause);
   const figures = totals.length > 0 ? totals : figuresIn(clause);
-  return figures.flatMap((one) => readOf(clause, one, figures.length > 1));
+  const lifts = figures.flatMap((one) => readOf(clause, one, figures.length > 1));
+  const isOfLift = (one: Read) => lifts.some((other) => other.first <= one.last && one.first <= other.last);
+  return [...lifts, ...figuresOfBody(clause).filter((one) => !isOfLift(one))];
 }

@@ -213,6 +213,7 @@ function withLastOf(reads: Read[], kind: Constraint['type']): Read[] {
   });
 }
 
+const ofAmounts: ReadonlySet<Constraint['type']> = new Set(['lift', 'timesAWeek', 'longRunOn', 'weightKg', 'heightCm']);
 /** What a phrase seems to ask of days, muscles or maxima where it tells how much or how often something is lifted. */
 const isOfAmount = (one: Read): boolean =>
   one.reach === 'guess' ||
@@ -223,6 +224,15 @@ const isOfAmount = (one: Read): boolean =>
       ['days', 'mostDays', 'minutes', 'focus', 'leaveOut', 'wantExercise', 'noExercise', 'trainFor'].includes(type),
     ));
 
+/** 'Bodyweight 70 kg' is a figure and no exercise without tools. */
+const isBodyweight = (one: Read, amounts: readonly Read[]): boolean =>
+  'constraints' in one &&
+  one.constraints.every(({ type }) => type === 'onlyEquipment') &&
+  meets(
+    one,
+    amounts.filter((other) => 'constraints' in other && other.constraints.some(({ type }) => type === 'weightKg')),
+  );
+
 /** What words ask of a workout, in English, Hindi and Hindi in Roman letters: constraints, impossible wishes with the reason, and mere facts. */
 export function readWorkoutWishes(text: string): Reading[] {
   const wish = new WishText(text);
@@ -232,10 +242,10 @@ export function readWorkoutWishes(text: string): Reading[] {
   const parts = ofWords.filter(
     (one) => 'constraints' in one && one.constraints.some(({ type }) => type === 'dayPart' || type === 'blockMinutes'),
   );
-  const amounts = ofWords.filter(
-    (one) => 'constraints' in one && one.constraints.some(({ type }) => type === 'lift' || type === 'timesAWeek' || type === 'longRunOn'),
-  );
-  const kinds = phrases.flatMap(readKinds).filter((one) => !meets(one, parts) && !(meets(one, amounts) && isOfAmount(one)));
+  const amounts = ofWords.filter((one) => 'constraints' in one && one.constraints.some(({ type }) => ofAmounts.has(type)));
+  const kinds = phrases
+    .flatMap(readKinds)
+    .filter((one) => !meets(one, parts) && !(meets(one, amounts) && (isOfAmount(one) || isBodyweight(one, amounts))));
   const own = [...ofWords, ...kinds].map((one) => ofOneself(one, wish));
   const corrected = wish.corrections.map(({ first, last }): Read => ({ first, last, aside: true }));
   const theirs = stretchesOfOthers(wish);
