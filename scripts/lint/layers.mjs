@@ -96,7 +96,7 @@ export const assistantPackages = {
   'plan-edits': ['foods', 'understanding', 'facts', 'plan-answers', 'part', 'workout'],
   chat: ['safety', 'chips'],
   diet: ['part', 'foods', 'safety', 'chips', 'wishes', 'meal-wishes'],
-  recipe: ['part', 'foods', 'wishes', 'meal-wishes'],
+  recipe: ['messages', 'part', 'foods', 'wishes', 'meal-wishes'],
   workout: ['messages', 'learned', 'part', 'safety', 'chips', 'wishes'],
   meditation: ['part', 'wishes', 'quiet-wishes'],
   rehab: ['messages', 'learned', 'part', 'safety', 'wishes', 'workout'],

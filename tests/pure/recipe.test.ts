@@ -7,6 +7,8 @@ import type { Breach } from '../../src/contract/assistant/breach-rules.ts';
 import { dishes, eatableOf, matchFoods } from '../../src/server/assistant/foods/index.ts';
 import { changeRecipe } from '../../src/server/assistant/recipe/change-recipe.ts';
 import { completeRecipe } from '../../src/server/assistant/recipe/complete-recipe.ts';
+import { recipeWishes, withRecipeConstraints } from '../../src/server/assistant/recipe/recipe-wishes.ts';
+import { constraintsIn, wishesOf } from '../../src/server/assistant/wishes/index.ts';
 import { planRecipe } from '../../src/server/assistant/recipe/plan-recipe.ts';
 import { recipeCatalogue } from '../../src/server/assistant/recipe/recipe-catalogue.ts';
 import { swapRecipeItem } from '../../src/server/assistant/recipe/swap-recipe-item.ts';
@@ -241,5 +243,52 @@ describe('changes of a recipe', () => {
       if (change.kind === 'avoid') expect(changed.plan.ingredients.map(({ id }) => id)).not.toContain('paneer');
       if (change.kind === 'another') expect(changed.plan.title).not.toBe(plan.title);
     }
+  });
+});
+
+describe('words that the book of dishes knows nothing of', () => {
+  const said = (words: string, fields: RecipeRequestFields = {}) => {
+    const kept = constraintsIn(recipeWishes, words);
+    const request = withRecipeConstraints(asked(fields), kept);
+    const plan = whole(planRecipe(request, { seed: 5 }));
+    return {
+      plan,
+      request,
+      wishes: wishesOf(words, { kind: 'recipe', rules: recipeWishes, language: 'english', kept, made: { plan, request } }),
+    };
+  };
+
+  test.each([
+    ['Navratri fast', /your fast/],
+    ['for Ekadashi', /your fast/],
+    ['vrat ke liye', /your fast/],
+    ['नवरात्रि व्रत के लिए', /your fast/],
+    ['paryushan', /Paryushan/],
+    ['ramadan sehri', /sehri/],
+    ['roza iftar', /iftar/],
+    ['under 100 rupees for 4', /costs/],
+    ['Rs 150 se kam', /costs/],
+    ['sasta khana', /costs/],
+  ])('%s: is said not to be done, and why', (words, why) => {
+    const { wishes } = said(words);
+    expect(wishes.map(({ outcome }) => outcome)).toContain('cannot');
+    expect(wishes.map(({ says }) => says).join(' ')).toMatch(why);
+  });
+
+  test('a fast recipe is still a quick one, and Paryushan a Jain one', () => {
+    expect(said('fast recipe please').wishes.map(({ outcome }) => outcome)).toEqual(['done']);
+    expect(said('paryushan').request.patterns).toContain('jain');
+  });
+
+  test('a baby is served half a cup at most, and pongal for somebody with diabetes is refused with another grain', () => {
+    const { plan } = said('for my 8 month old baby');
+    expect((eatableOf(plan.id)?.grams ?? 0) * plan.portion).toBeLessThanOrEqual(125);
+    expect(said('pongal, I have diabetes', { meal: 'breakfast' }).wishes[0]?.says).toMatch(/millet/);
+  });
+
+  test('the salt of a raita comes last', () => {
+    const raitas = [...dishes().values()].filter(({ id }) => id.endsWith('raita'));
+    expect(raitas.length).toBeGreaterThan(3);
+    for (const { steps } of raitas) expect(steps.at(-1)).toMatch(/^top .*salt/);
   });
 });

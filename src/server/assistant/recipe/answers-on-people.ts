@@ -56,9 +56,9 @@ const ofConditions: Readonly<Record<DietCondition, Sentence>> = {
 const ofTraits: Readonly<Record<DishTrait, Sentence>> = {
   forBaby: {
     english:
-      'For a baby under one year: no salt, sugar, honey or chilli, and a soft, cooked dish. Mash it smooth, try one new food at a time, and cool it before feeding. A serving here is an adult’s: a baby eats two or three spoons to half a cup.',
+      'For a baby under one year: no salt, sugar, honey or chilli, and a soft, cooked dish. Mash it smooth, no whole nuts or round pieces, try one new food at a time, and cool it before feeding. A serving here is about half a cup: begin with two or three spoons. Before six months only milk.',
     hindi:
-      'एक साल से छोटे बच्चे के लिए: नमक, चीनी, शहद और मिर्च नहीं, और नरम पका हुआ पकवान। अच्छी तरह मसलें, एक बार में एक नई चीज़ दें, और ठंडा करके खिलाएँ। परोस बड़े व्यक्ति की है: बच्चा दो-तीन चम्मच से आधी कटोरी खाता है।',
+      'एक साल से छोटे बच्चे के लिए: नमक, चीनी, शहद और मिर्च नहीं, और नरम पका हुआ पकवान। अच्छी तरह मसलें, साबुत मेवे या गोल टुकड़े नहीं, एक बार में एक नई चीज़ दें, और ठंडा करके खिलाएँ। परोस लगभग आधा कप है: दो-तीन चम्मच से शुरू करें। छह महीने से पहले केवल दूध।',
   },
   soft: {
     english: 'A soft, moist dish. Cut what is in it small and cook it until it mashes.',

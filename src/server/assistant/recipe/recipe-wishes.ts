@@ -2,11 +2,11 @@ import { nameOf } from '../../../contract/assistant/constraint-labels.ts';
 import { labelOfMeals } from '../../../contract/assistant/meal-labels.ts';
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import { eatableOf, foodInHindi, isNamedFood } from '../foods/index.ts';
-import { readDishWishes } from '../meal-wishes/index.ts';
 import type { DishTrait } from '../../../contract/assistant/dish-traits.ts';
 import { answersOnPeople, isOfFood } from './answers-on-people.ts';
 import { notForBabies } from './dish-suits.ts';
 import { applyChips } from '../part/index.ts';
+import { readRecipeWishes } from './read-fasts-and-money.ts';
 import type { WishRules } from '../wishes/index.ts';
 
 const added = <T>(list: readonly T[], one: T): T[] => [...new Set([...list, one])];
@@ -52,20 +52,27 @@ const minutes = {
           hindi: `सबसे जल्दी बनने वाला सही पकवान ${plan.minutes} मिनट लेता है।`,
         },
 };
+/** Dishes that are mostly white rice or its flour. */
+const ofWhiteRice = /rice|pongal|pulao|pilau|biryani|khichdi|idli|dosa|poha|chawal|चावल|पोंगल|पुलाव|बिरयानी|खिचड़ी|इडली|डोसा|पोहा/i;
 const used = {
   says: (value: string) => ({ english: `With ${value}.`, hindi: `${foodInHindi(value)} के साथ।` }),
-  whyNot: (value: string, plan: RecipePlan) =>
+  whyNot: (value: string, plan: RecipePlan, { conditions }: RecipeRequest) =>
     holds(plan, value)
       ? undefined
-      : {
-          english: `This dish does without ${value}. Another of the dishes below may use it.`,
-          hindi: `इस पकवान में ${foodInHindi(value)} नहीं है। नीचे के किसी और पकवान में हो सकता है।`,
-        },
+      : ofWhiteRice.test(value) && (conditions.includes('diabetes') || conditions.includes('pcos'))
+        ? {
+            english: `${value.charAt(0).toUpperCase()}${value.slice(1)} is mostly white rice, which raises the sugar fast, so it is left out. Make it of millet (samai, thinai or ragi) with as much moong dal as grain, one katori, with vegetables beside it; or choose from the dishes below.`,
+            hindi: `${foodInHindi(value)} ज़्यादातर सफ़ेद चावल है, जो शुगर जल्दी बढ़ाता है, इसलिए नहीं है। मोटे अनाज (सामा, कंगनी या रागी) से, अनाज जितनी ही मूँग दाल डालकर, एक कटोरी बनाएँ, साथ में सब्ज़ी; या नीचे से चुनें।`,
+          }
+        : {
+            english: `This dish does without ${value}. Another of the dishes below may use it.`,
+            hindi: `इस पकवान में ${foodInHindi(value)} नहीं है। नीचे के किसी और पकवान में हो सकता है।`,
+          },
 };
 
 /** How a recipe reads wishes in words, and what it says about each. */
 export const recipeWishes: WishRules<RecipeRequest, RecipePlan> = {
-  read: readDishWishes,
+  read: readRecipeWishes,
   answers: {
     allergen: {
       says: (value) => ({

@@ -9,8 +9,12 @@ export const besideKcal = 190;
 const isWhole: ReadonlySet<string> = new Set(['bowl', 'tiffin', 'main']);
 const wholeMeals: ReadonlySet<string> = new Set(['lunch', 'dinner', 'any', 'breakfast']);
 
+/** Half a cup, the most that a baby of 6 to 12 months eats at once (WHO and UNICEF, infant and young child feeding). */
+const babyGrams = 125;
+
 /** A serving of a dish, in its measure: what a plate holds, as much as a meal of its own needs, and within what was asked for. */
-export function usualPortion(eatable: Eatable, request: Pick<RecipeRequest, 'meal' | 'mostKcal' | 'leastProtein'>): number {
+export function usualPortion(eatable: Eatable, request: Pick<RecipeRequest, 'meal' | 'mostKcal' | 'leastProtein' | 'traits'>): number {
+  if (request.traits.includes('forBaby')) return Math.max(0.25, Math.floor((babyGrams / Math.max(1, eatable.grams)) * 4) / 4);
   const portion = portionOf(eatable, 2_000);
   const { kcal, protein } = eatable.per;
   const usual = portion.most * 0.7;
