@@ -171,3 +171,9 @@ describe('a draft and a chat', () => {
     expect(answer).toContain(name);
   });
 });
+
+test.each(['new', 'some', 'regular'] as const)('from week to week somebody who is %s to it sits more by themselves', (experience) => {
+  const request = meditationRequest.parse({ goal: 'calm', minutes: 45, days: 3, weeks: 4, experience });
+  const cuesOf = planMeditation(request, { seed: 4 }).weeks.map(({ sessions }) => sessions.reduce((sum, { cues }) => sum + cues.length, 0));
+  expect(cuesOf[3]).toBeLessThan((cuesOf[0] ?? 0) * 0.9);
+});

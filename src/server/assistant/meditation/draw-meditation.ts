@@ -73,7 +73,7 @@ function drawSession(
     seconds: total,
     minutes: total / 60,
     parts: timed.map((part) => ({ ...part, name: knownTechnique(part.technique).name[request.language] })),
-    cues: writeCues({ request, parts: timed, posture, isWalk, total, chance: seededChance(seed) }),
+    cues: writeCues({ week, request, parts: timed, posture, isWalk, total, chance: seededChance(seed) }),
   };
 }
 

@@ -58,8 +58,8 @@ export const meditationWishes: WishRules<MeditationRequest, MeditationPlan> = {
         return Math.abs(longest - value) <= Math.max(1, value * 0.1)
           ? undefined
           : {
-              english: `Sessions take 3 to 45 minutes here; yours take ${longest}.`,
-              hindi: `यहाँ सत्र 3 से 45 मिनट के होते हैं; आपके ${longest} मिनट के हैं।`,
+              english: `Sessions take 3 to 45 minutes here; yours take ${longest}.${value > longest ? ' Longer sitting can bring up what is hard to bear alone, so learn it with a teacher beside you. If you want the hour, walk slowly for the rest of it.' : ''}`,
+              hindi: `यहाँ सत्र 3 से 45 मिनट के होते हैं; आपके ${longest} मिनट के हैं।${value > longest ? ' इससे लंबा बैठने में ऐसी बातें उठ सकती हैं जो अकेले सहना कठिन हो, इसलिए उसे किसी सिखाने वाले के साथ सीखिए। पूरा घंटा चाहिए तो बाकी समय धीरे-धीरे चलिए।' : ''}`,
             };
       },
     },

@@ -14,7 +14,23 @@ const spacing = { new: { most: 34, least: 13 }, some: { most: 48, least: 14 }, r
 export const openingSeconds = (total: number): number => Math.round(Math.min(75, Math.max(34, total * 0.14)));
 export const closingSeconds = (total: number): number => Math.round(Math.min(60, Math.max(24, total * 0.1)));
 
-type Wish = { request: MeditationRequest; parts: readonly TimedPart[]; posture: Posture; isWalk: boolean; total: number; chance: Chance };
+/** From week to week the words stand further apart, so that somebody sits more and more by themselves; no silence is longer than this. */
+const growth = [1, 1.2, 1.5, 1.8] as const;
+const mostSilence = 120;
+const spacingIn = (experience: MeditationRequest['experience'], week: number) => {
+  const { most, least } = spacing[experience];
+  return { most: Math.min(mostSilence, Math.round(most * (growth[Math.min(week, growth.length) - 1] ?? 1))), least };
+};
+
+type Wish = {
+  week: number;
+  request: MeditationRequest;
+  parts: readonly TimedPart[];
+  posture: Posture;
+  isWalk: boolean;
+  total: number;
+  chance: Chance;
+};
 
 const settleFor = { sitting: frame.settleSitting, lying: frame.settleLying, walking: frame.settleWalking } as const;
 
@@ -26,7 +42,7 @@ const general = ({ conditions }: MeditationRequest): Readonly<Record<'begin' | '
  * Every cue of a session with its second: settling, each part with its steps and reminders, and a close. The last cue comes before the
  * end.
  */
-export function writeCues({ request, parts, posture, isWalk, total, chance }: Wish): MeditationCue[] {
+export function writeCues({ week, request, parts, posture, isWalk, total, chance }: Wish): MeditationCue[] {
   const { language, goal } = request;
   const cues: MeditationCue[] = [];
   const say = (atSeconds: number, line: Line | undefined, kind: CueKind, breathe: MeditationCue['breathe'] = null) => {
@@ -42,7 +58,7 @@ export function writeCues({ request, parts, posture, isWalk, total, chance }: Wi
   for (const [at, part] of parts.entries()) {
     const isFirst = at === 0;
     if (!isFirst) say(part.startSeconds, chance.pick(frame.between), 'guide');
-    cues.push(...partCues(part, { request, chance, used, after: isFirst ? 0 : 10 }));
+    cues.push(...partCues(part, { week, request, chance, used, after: isFirst ? 0 : 10 }));
   }
   const end = total - closingSeconds(total);
   say(end, chance.pick(goal === 'sleep' ? frame.silence.slice(0, 4) : frame.close), 'close');
@@ -50,11 +66,11 @@ export function writeCues({ request, parts, posture, isWalk, total, chance }: Wi
   return cues;
 }
 
-type PartWish = { request: MeditationRequest; chance: Chance; used: Set<string>; after: number };
+type PartWish = { week: number; request: MeditationRequest; chance: Chance; used: Set<string>; after: number };
 
-function partCues(part: TimedPart, { request, chance, used, after }: PartWish): MeditationCue[] {
+function partCues(part: TimedPart, { week, request, chance, used, after }: PartWish): MeditationCue[] {
   const technique = knownTechnique(part.technique);
-  const { most, least } = spacing[request.experience];
+  const { most, least } = spacingIn(request.experience, week);
   const start = part.startSeconds + after;
   const length = part.endSeconds - start;
   // The explanation first, then the steps; reminders only between steps.
