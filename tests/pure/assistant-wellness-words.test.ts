@@ -102,6 +102,10 @@ describe('the words of a wellness form', () => {
     ['I work night shifts 8pm-8am', 'sameWake', 'shiftDark'],
     ['raat ki shift karta hoon', 'daylight', 'shiftDark'],
     ['baby is 6 weeks old, wakes every 2 hours', 'sameWake', 'babyHand'],
+    ['board exams in March, I study 10 hours', 'freeWrite', 'examBlock'],
+    ['बोर्ड की परीक्षा है', 'tidyCorner', 'examBlock'],
+    ['I look after my mother with dementia all day', 'playSport', 'carerHour'],
+    ['papa bistar par hain, main unki dekhbhal karti hu', 'playSport', 'carerHour'],
   ])('%s: get rules of sleep for such nights', (words, never, instead) => {
     const all = [1, 2, 3].flatMap((seed) => weeks(words, {}, seed).ids.flat());
     expect(all).not.toContain(never);

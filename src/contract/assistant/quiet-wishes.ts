@@ -33,6 +33,8 @@ export type QuietPosture = keyof typeof quietPostures;
 /** What somebody's life is like, where it changes which practices suit. */
 export const lifeSituations = {
   nightShift: { english: 'Night shifts', hindi: 'रात की पाली' },
+  exams: { english: 'Exams ahead', hindi: 'परीक्षा सामने' },
+  carer: { english: 'Caring for somebody', hindi: 'किसी की देखभाल' },
   newborn: { english: 'A baby at home', hindi: 'घर में छोटा बच्चा' },
 } as const satisfies Readonly<Record<string, Named>>;
 export type LifeSituation = keyof typeof lifeSituations;

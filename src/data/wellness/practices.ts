@@ -9,6 +9,10 @@ shiftCoffee|sleep|5|y|Coffee in the first half only|कॉफ़ी केवल
 babyNap|sleep|10|y|Lie down when the baby sleeps|बच्चा सोए तो आप भी लेटिए|In one of the baby's naps today lie down too, whatever is undone.|आज बच्चे की एक झपकी में आप भी लेटिए, काम जो भी बचा हो।
 babyHand|sleep|5|y|Hand over one feed|एक बार किसी और को सौंपिए|Ask somebody to take one feed or one hour tonight, and sleep through it.|किसी से कहिए कि आज रात एक बार दूध या एक घंटा वे सँभालें, और आप सोइए।
 daylight|sleep|10|y|Morning light|सुबह की रोशनी|Ten minutes outside within an hour of waking.|उठने के एक घंटे में दस मिनट बाहर।
+examBlock|step|5|y|One block, one real break|एक खंड, एक असली विराम|Plan the next block: 45 minutes on one topic, then ten minutes on your feet without a screen.|अगला खंड तय कीजिए: एक विषय पर 45 मिनट, फिर दस मिनट बिना स्क्रीन चलिए-फिरिए।
+examStop|sleep|5|y|Stop an hour before bed|सोने से एक घंटा पहले बंद|Close the books an hour before bed, write down where you go on tomorrow, and pack your bag.|सोने से एक घंटा पहले किताबें बंद, कल कहाँ से शुरू करना है लिखिए, और बस्ता लगाइए।
+carerHour|connection|5|y|Ask for one hour|एक घंटा माँगिए|Ask one person by name for one hour this week in which they sit with the one you care for.|किसी एक से नाम लेकर कहिए कि इस हफ्ते एक घंटा वे उनके पास बैठें जिनकी आप देखभाल करते हैं।
+carerDoor|breathing|5|y|Five minutes outside the door|दरवाजे के बाहर पाँच मिनट|While they rest, stand at a door or window for five minutes: long breaths out, shoulders down.|जब वे आराम करें, पाँच मिनट दरवाजे या खिड़की पर खड़े रहिए: लंबी साँस छोड़िए, कंधे ढीले।
 walkTen|movement|10|y|A walk around the block|आसपास सैर|Ten minutes, at your own pace. Counting steps is not needed.|दस मिनट, अपनी गति से। कदम गिनना जरूरी नहीं।
 stretchSong|movement|5|y|Stretch for one song|एक गाने भर खिंचाव|Put on a song and move what is stiff until it ends.|गाना लगाइए और खत्म होने तक जो अकड़ा है उसे हिलाइए।
 briskTwenty|movement|20|n|Brisk twenty|बीस मिनट तेज|Walk, cycle or dance so that talking is just possible.|चलिए, साइकिल या नाच, इतना कि बात हो सके।

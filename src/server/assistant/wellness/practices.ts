@@ -47,15 +47,19 @@ export const mostMinutes = ({ minutesPerDay, ...request }: Pick<WellnessRequest,
   const { band } = scoresOf(request);
   return Math.min(minutesPerDay, band === 'high' ? 20 : band === 'some' ? 30 : 60);
 };
-/** What only suits somebody's own nights: sleep after a night shift, and with a small baby. */
+/** What only suits somebody's own days and nights: after a night shift, with a small baby, before exams, caring for somebody. */
 const onlyIn: Readonly<Record<LifeSituation, readonly string[]>> = {
   nightShift: ['shiftDark', 'shiftNap', 'shiftCoffee'],
   newborn: ['babyNap', 'babyHand'],
+  exams: ['examBlock', 'examStop'],
+  carer: ['carerHour', 'carerDoor'],
 };
-/** Rules of regular nights that do not hold there: after a night shift morning light keeps awake, and a baby decides when one gets up. */
+/** Rules of regular nights that do not hold there: after a night shift morning light keeps awake, a baby decides when one gets up, and nobody who studies or cares all day has a free half hour. */
 const notIn: Readonly<Record<LifeSituation, readonly string[]>> = {
   nightShift: ['sameWake', 'daylight'],
-  newborn: ['sameWake', 'bedIsSleep'],
+  newborn: ['sameWake', 'bedIsSleep', 'briskTwenty', 'playSport'],
+  exams: ['freeWrite', 'tidyCorner'],
+  carer: ['playSport', 'together'],
 };
 const situations = Object.keys(onlyIn) as LifeSituation[];
 

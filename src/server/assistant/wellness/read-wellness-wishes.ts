@@ -12,6 +12,14 @@ const lives: readonly (readonly [RegExp, LifeSituation])[] = [
     / (?:newborn|new ?born|new (?:mother|father|mom|mum|dad|parent)s?|(?:baby|son|daughter|beta|beti|bachcha|baccha|bacha|infant) (?:is |ki |ka |abhi )?\d+ (?:days?|weeks?|months?|din|hafte|mahine)(?: old)?|baby (?:wakes|cries|feeds)|breast ?feed\w*|night feeds?|feeds? at night|(?:wakes?|up) every \d+ hours?|chhota bach\S*|nanha bach\S*|duudh pil\S*|dudh pil\S*) /,
     'newborn',
   ],
+  [
+    / (?:exams?|boards?|board exams?|pariksha\S*|imtihan|entrance|jee|neet|upsc|ssc|cat exam|semester|finals week|syllabus|padhai (?:\S+ ){0,2}(?:ghante|din)|stud(?:y|ying) (?:\S+ ){0,2}(?:hours?|hrs?|all day)) /,
+    'exams',
+  ],
+  [
+    / (?:car(?:e|ing) (?:for|of) (?:\S+ ){0,3}(?:mother|father|mom|mum|dad|parents?|wife|husband|son|daughter|grand\w+|in ?law|papa|mummy)|carer|caregiver|(?:unki|inki|uski) (?:\S+ )?(?:dekha? ?bha+l|seva|sewa)|care ?giver|look(?:ing)? after (?:\S+ ){0,3}(?:mother|father|mom|mum|dad|parents?|wife|husband|grand\w+|in ?laws?|papa|mummy)|(?:dementia|alzheimer\w*|bedridden|paralysed|paralyzed|lakwa|stroke) (?:\S+ ){0,3}(?:mother|father|mom|mum|dad|wife|husband|papa|mummy|maa)|(?:maa|ma|papa|pita|mummy|saas|sasur|dadi|dada|nani|pati|patni) (?:\S+ ){0,3}(?:dekha? ?bha+l|seva|sewa|bistar par|bimar)\S*) /,
+    'carer',
+  ],
 ];
 /** Lengths of other things than practice: hours of work, of sleep, between wakings. */
 const otherLengths =

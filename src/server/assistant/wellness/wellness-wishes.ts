@@ -14,6 +14,14 @@ const lives = {
     english: 'Planned for broken nights with a baby: no fixed hour to get up; sleep when the baby sleeps, and let others take a feed.',
     hindi: 'छोटे बच्चे की टूटी नींद के हिसाब से: उठने का कोई तय समय नहीं; बच्चा सोए तो सोइए, और एक बार दूध किसी और को पिलाने दीजिए।',
   },
+  exams: {
+    english: 'Planned around study: short practices between blocks, real breaks, and a stop an hour before bed.',
+    hindi: 'पढ़ाई के बीच का: खंडों के बीच छोटे अभ्यास, असली विराम, और सोने से एक घंटा पहले पढ़ाई बंद।',
+  },
+  carer: {
+    english: 'Planned for somebody who looks after another: minutes that need no free hour, and one hour a week that somebody else takes.',
+    hindi: 'देखभाल करने वाले के लिए: ऐसे मिनट जिनमें खाली घंटा न चाहिए, और हफ़्ते में एक घंटा जो कोई और सँभाले।',
+  },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const few: Sentence = {
