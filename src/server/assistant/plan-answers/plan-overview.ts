@@ -52,7 +52,9 @@ function partOfRehab({ message, plan, language }: Asked<RehabPlan>): FactAnswer 
   if (item && / (exercise|one|wala|vala|what|which|explain|show|tell) /.test(gloss))
     return answer(`${item.name}: ${item.shown}. ${item.how}`);
   const asksList =
-    / (exercise|exercises|today|do|plan|list|what|phase) /.test(gloss) && / (what|which|show|list|tell|kya|today) /.test(gloss);
+    (/ (exercise|exercises|today|do|karna|karni|karu|karun|plan|list|phase|stage) /.test(gloss) || message.rest.length === 0) &&
+    !/ (if|about|why) /.test(gloss) &&
+    / (what|which|show|list|tell|kya|today) /.test(gloss);
   if (!asksList || message.rest.length > 3) return undefined;
   const lines = phase.items.map(({ name, shown }) => `• ${name}: ${shown}`);
   return answer(

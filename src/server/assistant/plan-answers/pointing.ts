@@ -50,7 +50,7 @@ const questions: readonly (readonly [Pointing, RegExp])[] = [
   [
     'skip',
     asked(
-      `(can|could|may|should) i (just )?(skip|miss|leave|drop|remove) ${it}|${it} (skip|chhod|chod|छोड़) (do |kar )?(sakta|sakte|sakti|सकता|सकती)( (hu|hun|hoon|हूँ))?|(skip|chhod|chod) (kar )?(sakta|sakte|sakti)( (hu|hun|hoon))?|(is it )?(ok|okay) (to|if i) (skip|miss|leave) ${it}`,
+      `(can|could|may|should) i (just )?(skip|miss|leave|drop|remove) ${it}|${it} (skip|chhod|chod|छोड़) (do |kar )?(sakta|sakte|sakti|सकता|सकती)( (hu|hun|hoon|हूँ))?|(skip|chhod|chod) (kar )?(sakta|sakte|sakti)( (hu|hun|hoon))?|(is it )?(ok|okay|fine|bad|alright) (to|if i) (skip|miss|leave|drop|remove|dont (eat|have|do|take)) (out )?${it}( out)?`,
     ),
   ],
   [
@@ -77,6 +77,9 @@ const shows: ReadonlySet<string> = new Set(['planDay', 'planNutrients', 'planSes
 
 /** Hindi words that also sound like a food: 'banane' (to make) like banana, 'kaafi' (enough) like coffee. */
 const soundsLikeFood = /\b(banane|kaafi|kafi)\b/i;
+
+/** Whether a message only asks whether something may be left out, 'can I skip it', which makes sense of the whole plan too. */
+export const asksToSkip = (gloss: string): boolean => questions.some(([pointing, words]) => pointing === 'skip' && words.test(gloss));
 
 /** How a message points at what the last answer showed; undefined if it says more, names something else, or nothing was shown. */
 export function pointsAt({ message, topic }: AskedOfPlan): Pointing | undefined {

@@ -2,6 +2,7 @@ import type { DietPlan } from '../../../contract/assistant/diet.ts';
 import type { RecipePlan } from '../../../contract/assistant/recipe.ts';
 import type { WorkoutBlock, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import { inLanguage, joinedList, type FactAnswer } from '../facts/index.ts';
+import { foods, objectionTo, type Needs } from '../foods/index.ts';
 import { daysPassed, dayOfPlan, weekdayAt, type AskedOfPlan } from './asked-of-plan.ts';
 import { dietDayAt } from './diet-day.ts';
 import { holdsFood } from './diet-foods.ts';
@@ -79,10 +80,54 @@ function mayUse({ message, plan, language }: AskedOfPlan<RecipePlan>): FactAnswe
   };
 }
 
+/** What a recipe may be asked to be without: the words of it, with the ways of eating and allergens that leave it out. */
+const withoutThem: readonly (readonly [RegExp, Partial<Pick<Needs, 'patterns' | 'allergens'>>])[] = [
+  [/ (vegan) /, { patterns: ['vegan'] }],
+  [/ (jain) /, { patterns: ['jain'] }],
+  [/ (vegetarian|veg|nonveg|shakahari|meat|शाकाहारी) /, { patterns: ['vegetarian'] }],
+  [/ (gluten|wheat) /, { allergens: ['gluten'] }],
+  [/ (dairy|lactose) /, { allergens: ['milk'] }],
+  [/ (nut|nuts) /, { allergens: ['treeNuts', 'peanut'] }],
+  [/ (peanut|peanuts) /, { allergens: ['peanut'] }],
+  [/ (eggless) /, { patterns: ['eggless'] }],
+  [/ (soy|soya) /, { allergens: ['soy'] }],
+];
+const asksOfDish = / (is|are|does|do|any|there|kya|what|hai|hain) (.* )?(it|this|that|isme|isko|ye|yeh|recipe|dish|free) /;
+
+/** 'Is this veg', 'does it have gluten': the ingredients that are not, by our table. */
+function holdsWhat({ message, plan, language }: AskedOfPlan<RecipePlan>): FactAnswer | undefined {
+  const { gloss, isQuestion, rest, foods: named, nutrients } = message;
+  const needs = withoutThem.find(([words]) => words.test(gloss))?.[1];
+  if (!needs || !isQuestion || rest.length > 2 || named.length + nutrients.length > 0 || !asksOfDish.test(`${gloss}free `))
+    return undefined;
+  const against = plan.ingredients.filter(({ id }) => {
+    const food = foods().get(id);
+    return food && objectionTo(food, { patterns: [], allergens: [], dislikes: [], ...needs });
+  });
+  const names = joinedList(
+    against.map(({ name }) => name),
+    language,
+  );
+  const first = against[0]?.name.toLowerCase() ?? '';
+  const text =
+    against.length > 0
+      ? inLanguage(
+          language,
+          `By our table it has ${names}, so it is not for somebody who leaves that out. Say "no ${first}" and I change the recipe and its figures.`,
+          `हमारी सूची के अनुसार इसमें ${names} है, इसलिए जो यह छोड़ते हैं उनके लिए नहीं। "${first} नहीं" लिखिए तो विधि और आँकड़े बदल दूँगा।`,
+        )
+      : inLanguage(
+          language,
+          'By our table nothing in this recipe is against that. Read the labels of packed things; with an allergy also ask what else the kitchen handles.',
+          'हमारी सूची के अनुसार इस विधि में ऐसा कुछ नहीं। पैकेट के लेबल पढ़ लें; एलर्जी हो तो रसोई में और क्या बनता है यह भी पूछें।',
+        );
+  return { text, topic: { act: 'planRecipe' } };
+}
+
 /** Parts of the open plan that are asked to be seen: a warm-up, the amounts of a food, what may be used instead; undefined for other questions. */
 export function shownParts(asked: AskedOfPlan): FactAnswer | undefined {
   const { plan } = asked;
   if (plan.kind === 'workout') return partOfSession({ ...asked, plan });
   if (plan.kind === 'diet') return amountsOfFood({ ...asked, plan });
-  return plan.kind === 'recipe' ? mayUse({ ...asked, plan }) : undefined;
+  return plan.kind === 'recipe' ? (holdsWhat({ ...asked, plan }) ?? mayUse({ ...asked, plan })) : undefined;
 }

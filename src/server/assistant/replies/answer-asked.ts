@@ -55,8 +55,11 @@ function passageSaid(id: string, question: KnownQuestion): Said | undefined {
 function talkSaid(id: string, question: KnownQuestion, flags: readonly Flag[]): Said | undefined {
   const isLow = flags.some(({ code }) => code === 'distress');
   if (isLow && isOfFeelings.has(id)) return undefined;
+  // 'Lol ok' is an 'ok', whatever jokes begin alike.
+  const said = courtesyIn(question.text);
+  if (said === 'ok' || said === 'thanks') return courtesyAnswer(said, question);
   const courtesy = courtesyOf(id);
-  if (courtesy) return courtesyAnswer(courtesyIn(question.text) ?? courtesy, question);
+  if (courtesy) return courtesyAnswer(said ?? courtesy, question);
   if (!isTalkKind(id)) return undefined;
   const { text, topic } = smallTalk(id, { language: question.language, topic: question.dialogue.topic });
   return { text, engine: 'embedded', isFree: true, topic };
@@ -139,18 +142,21 @@ const goesOnWith = ({ gloss, refersBack, foods }: Message): boolean =>
   foods.length === 0 &&
   (refersBack || /^( (ok|okay|so|acha|accha|hmm|;|,))* (and|or|but|then|aur|phir|fir|what about|how about|और|फिर) /.test(gloss));
 
+const ofPlan: ReadonlySet<string> = new Set(['plan', 'change', 'none-change', 'undo', 'another', 'first', 'cook']);
+const isOfPlan = ({ kind, id }: Guess): boolean => (kind === 'family' && ofPlan.has(id)) || (kind === 'product' && id.startsWith('plan-'));
+
 /** A few words that may go on with what was spoken of before ('badam ka?'), or a wish for the open plan, are left to the readers that know both. */
 function dependsOnBefore(best: Guess, { dialogue, version }: KnownQuestion, message: Message): boolean {
   if (dialogue.awaits.kind !== 'nothing' && best.kind === 'talk') return true;
   if (version !== undefined && asksForChange(message) && !message.isQuestion) return best.kind !== 'family';
-  if (!isOfContent(best)) return false;
   const words = message.gloss.trim().split(/\s+/).length;
+  // 'Which is cheaper' after two foods compares these, where no plan is open.
+  if (version === undefined && dialogue.topic !== null && words < 4 && isOfPlan(best) && best.kind === 'product') return true;
+  if (!isOfContent(best)) return false;
   const isLeftToFigures = isForFigures(message) && (asksAmount(message) || best.chance < leastChance.early);
   return (dialogue.topic !== null && (words < 4 || (words < longestFollowUp && goesOnWith(message)))) || isLeftToFigures;
 }
 
-const ofPlan: ReadonlySet<string> = new Set(['plan', 'change', 'none-change', 'undo', 'another', 'first', 'cook']);
-const isOfPlan = ({ kind, id }: Guess): boolean => (kind === 'family' && ofPlan.has(id)) || (kind === 'product' && id.startsWith('plan-'));
 const isCourtesy = ({ kind, id }: Guess): boolean => kind === 'talk' && courtesyOf(id) !== undefined;
 
 /** What is asked besides something that it cannot be, if that leaves a likely guess. */
@@ -184,6 +190,8 @@ export async function answerAsked(
   if (best.kind !== 'product' && isForMinors(question, best)) return undefined;
   if (isCourtesy(best) && message.isQuestion && courtesyIn(question.text) === undefined) return undefined;
   if (hasModel && (isOfContent(best) || when === 'late')) return undefined;
+  // Somebody who feels low gets warm words before what they only may have asked.
+  if (isOfContent(best) && best.chance < leastChance.between && asking.flags.some(({ code }) => code === 'distress')) return undefined;
   if (chanceTogether(best, next) < leastChance[when]) return undefined;
   if (when !== 'late' && dependsOnBefore(best, question, message)) return undefined;
   if (when === 'between' && (isOfContent(best) || message.foods.length + message.nutrients.length > 0)) return undefined;

@@ -27,6 +27,7 @@ export function changeByWords(app: AppContext, asked: Question, flags: readonly 
   const text = renumberedChange(asked, readMessage(asked.text)) ?? asked.text;
   const question = { ...asked, text };
   const own = readMessage(text);
+  if (goesOnWithTopic(asked, own)) return undefined;
   if (plan.isFixed) return asksForChange(own) ? free(replyTexts[language].fixed) : undefined;
   if (flagsThatStop(plan.kind, withoutBound(flags, text)).length > 0) return undefined;
   // What the week contains, and why something that the person leaves out stays out, is answered by the plan.
@@ -43,6 +44,13 @@ export function changeByWords(app: AppContext, asked: Question, flags: readonly 
   if (changed === undefined) return changeByWishes(app, { question, version, flags, seed });
   if (changed.outcome === 'impossible') return free(replyTexts[language].cannotChange);
   return changed.outcome === 'refused' ? free(changed.answer) : made(changed.answer, text, changed, version, language);
+}
+
+const wishesFor = / (no|not|without|add|remove|swap|change|give|want|more|less|fewer|insteadofit|another|only|never) /;
+/** 'And cut fruit' after an answer on keeping food asks about that, and takes no fruit out of the plan. */
+function goesOnWithTopic({ dialogue }: Question, { gloss }: Message): boolean {
+  const isShort = gloss.trim().split(' ').length <= 4;
+  return dialogue.topic?.act === 'knowledge' && isShort && /^ (and|or|aur|और) /.test(gloss) && !wishesFor.test(gloss);
 }
 
 const swapsExercise = / (swap|change|instead|remove|no|without|hate) /;

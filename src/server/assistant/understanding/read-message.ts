@@ -88,6 +88,10 @@ const asks =
 const opensQuestion =
   /^ (;|,|and|so|ok|hey|hi|also|please|but)? ?(what|which|when|why|how|howmuch|where|who|whose|is|are|am|does|did|can|could|should|shall|will|would|may|do i|do you|do we|tell|show|list|explain) /;
 
+/** 'Subah karu ya raat ko', 'khau kya': whether or what one should, of oneself. */
+export const asksWhether =
+  / (karu|karun|karoon|karein|khau|khaun|khaoon|piyu|piun|jau|jaun|lu|loon|chalu|करूं|करूँ|खाऊं|खाऊँ|पियूं|पियूँ|जाऊं|जाऊँ|लूं|लूँ) (or|what|na|kya|ya|या|क्या) /;
+
 function daysIn(gloss: string): SaidDay[] {
   const found: (SaidDay & { at: number })[] = [];
   for (const match of gloss.matchAll(
@@ -129,7 +133,11 @@ export function readMessage(text: string): Message {
   return {
     text,
     gloss,
-    isQuestion: /\?\s*$/.test(text) || opensQuestion.test(gloss) || (/ (what|howmuch|when|which|why|how) /.test(gloss) && asks.test(gloss)),
+    isQuestion:
+      /\?\s*$/.test(text) ||
+      opensQuestion.test(gloss) ||
+      asksWhether.test(gloss) ||
+      (/ (what|howmuch|when|which|why|how) /.test(gloss) && asks.test(gloss)),
     foods: foods.filter((food) => food !== ofAnother),
     nutrients: [
       ...nutrientWords.filter(([pattern]) => pattern.test(gloss)).map(([, nutrient]) => nutrient),
