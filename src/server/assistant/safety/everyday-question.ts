@@ -1,5 +1,8 @@
-import { isLightTalk } from '../../../data/product/small-talk.ts';
+import { isLightTalk as isLight } from '../../../data/product/small-talk.ts';
 import { whatIsAsked } from '../asked/index.ts';
+
+/** Small talk in which nobody is low. Questions of medicines are none: they are asked in danger too ('how many paracetamol'). */
+const isLightTalk = (id: string): boolean => isLight(id) && id !== 'outMedical';
 
 /** Topics of people and of how one feels: somebody in danger speaks of quitting, of being the worst or of a quarrel too. */
 const topicsOfPeople: ReadonlySet<string> = new Set([
@@ -42,14 +45,14 @@ export function everydayChances(text: string): { readonly surely: number; readon
   const unclear = chanceOf('family', 'nothing') + chanceOf('family', 'fragment');
   const ofPeople = top.reduce((sum, { kind, id, chance }) => sum + (kind === 'knowledge' && topicsOfPeople.has(id) ? chance : 0), 0);
   const lightTalk = top.reduce((sum, { kind, id, chance }) => sum + (kind === 'talk' && isLightTalk(id) ? chance : 0), 0);
-  const isLight =
+  const isEveryday =
     (best.kind === 'knowledge' && !topicsOfPeople.has(best.id)) ||
     best.kind === 'product' ||
     (best.kind === 'talk' && isLightTalk(best.id)) ||
     (best.kind === 'family' && best.id !== 'nothing' && best.id !== 'fragment');
   return {
     isFragment: chanceOf('family', 'fragment') >= leastFragment,
-    surely: isLight ? best.chance : 0,
+    surely: isEveryday ? best.chance : 0,
     together: shareOf('knowledge') + shareOf('product') + shareOf('family') + lightTalk - unclear - ofPeople - chanceOf('family', 'injury'),
   };
 }

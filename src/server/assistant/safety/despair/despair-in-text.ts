@@ -64,9 +64,20 @@ export type Heard = {
 /** Whether a message is an everyday question ('keep unknown people from finding me'). */
 function isEveryday({ text, open, before }: Heard, isShort: boolean): boolean {
   const { surely, together, isFragment } = everydayChances(text);
-  if (surely >= leastAsked.surely || (isFragment && isShort)) return true;
+  if (surely >= leastAsked.surely || (isFragment && isShort) || areAllEveryday(text)) return true;
   return isShort && before.length === 0 && together >= (namesMoreThanEveryday(open.plain) ? leastAsked.together : leastAsked.harmlessly);
 }
+
+/** Whether each of several sentences is an everyday question, or told about what one asks of, and none names danger. */
+function areAllEveryday(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?।\n])\s+/u).filter((one) => /\p{L}/u.test(one));
+  return (
+    sentences.length > 1 &&
+    sentences.length <= mostSentences &&
+    sentences.every((one) => everydayChances(one).together >= leastAsked.together && !namesDanger(foldMessage(one).plain))
+  );
+}
+const mostSentences = 6;
 
 /** The flags of despair in a message, and what it and those before it add up to. */
 export type HeardDespair = { readonly flags: readonly Flag[]; readonly evidence: number };
@@ -145,12 +156,37 @@ function withLikeness(heard: Heard, { crisis, distress, sign }: ReturnType<typeo
   const saysOnlyThat = wordsIn(heard.open.plain).length < fewWords;
   const supported = (signs: readonly { readonly found: string }[]) => (likeness.whole.score > limits.named ? asSupport(signs) : []);
   const passes = (limit: number) =>
-    saysOnlyThat || likeness.whole.score > limitFor(heard, limit) || likeness.part.score > limits.partWithSign;
+    saysOnlyThat ||
+    likeness.whole.score > limitFor(heard, limit) ||
+    (Math.max(likeness.part.score, ...crisis.map(({ found }) => scoreOfClause(found, heard.open))) > limits.partWithSign &&
+      !isLongPast(crisis[0]?.found ?? sign?.found ?? '', heard.open));
   if (crisis.length > 0)
     return passes(limits.ruled) || crisis.some(({ code }) => code === 'danger') ? [...crisis, ...distress] : supported(crisis);
   if (!sign) return [];
   return passes(limits.signed) || sign.code === 'danger' ? [flag(sign.code, sign.found)] : supported([sign]);
 }
+
+/** The clause with these words, which may stand beside one that resembles nothing: 'me jina nhi chahta, kese marte h bina dard k'. */
+function clauseWith(found: string, { plain, roman }: Folded): string {
+  const [said, read] = [plain, roman].map((text) => text.split(/ [;,] /u));
+  const at = [said, read]
+    .map((clauses) => clauses?.findIndex((clause) => ` ${clause} `.includes(` ${found} `)) ?? -1)
+    .find((one) => one >= 0);
+  return at === undefined ? '' : (said?.[at] ?? '').trim();
+}
+function scoreOfClause(found: string, open: Folded): number {
+  const clause = clauseWith(found, open);
+  return clause === '' ? -Infinity : wholeScoreOf(` ${clause} `);
+}
+
+const longAgo =
+  / (?:used to|years ago|long ago|when i was (?:a |in |at )?(?:\w+teen|\d+|kid|child|school|college|teenager|young|little|hostel)|back then|in (?:college|school|my teens)|kabhi (?:sochta|sochti) (?:tha|thi)|saal pehle|pehle (?:sochta|sochti)) /;
+const wellNow =
+  / (?:good life|happy (?:now|today|life)|(?:am|feel|doing) (?:fine|well|good|happy|better|great|okay|ok|far better|much better)(?: now| today| these days)?|got (?:help|better|through)|glad (?:i|that)|grateful|recovered|behind me|helped me|ab (?:main )?(?:theek|thik|khush)) /;
+const stillNow = / (?:but now|again|lately|these days i|tonight|still|anymore|any more|wish i|phir se|ab phir) /;
+/** Whether a thought is told of long ago by somebody who says that they are well; the whole message then has to resemble danger. */
+const isLongPast = (found: string, open: Folded): boolean =>
+  found !== '' && longAgo.test(open.plain) && wellNow.test(open.plain) && !stillNow.test(open.plain);
 
 /** What rules and named signs alone say, to measure them. */
 export function despairByRulesAlone(heard: Heard): Flag[] {
@@ -176,7 +212,7 @@ function isLearned(heard: Heard, says: number, { whole, part }: Likeness, score:
   // A few words without a rule or a sign say too little for a lower limit.
   const limit = heard.before.length > 0 ? limits.inTalk : says < fewWords ? limits.whole : limitFor(heard, limits.whole);
   // What was said before makes no crisis of a message that is ordinary by itself.
-  return (score > limit && isOver(whole, Math.min(limits.support, limit))) || isOver(part, limits.part);
+  return (score > limit && isOver(whole, Math.min(limits.support, limit))) || (isOver(part, limits.part) && whole.score > limits.named);
 }
 
 const asSupport = (signs: readonly { readonly found: string }[]): Flag[] => signs.slice(0, 1).map(({ found }) => flag('distress', found));
