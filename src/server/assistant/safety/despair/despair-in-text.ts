@@ -175,7 +175,9 @@ function clauseWith(found: string, { plain, roman }: Folded): string {
   return at === undefined ? '' : (said?.[at] ?? '').trim();
 }
 function scoreOfClause(found: string, open: Folded): number {
-  const clause = clauseWith(found, open);
+  // A long message is judged by its sentences.
+  const isShort = wordsIn(open.plain).length < wordsToResemble;
+  const clause = isShort ? clauseWith(found, open) : '';
   return clause === '' ? -Infinity : wholeScoreOf(` ${clause} `);
 }
 
