@@ -7,18 +7,21 @@ const politely =
   /^( (please|plz|hey|hi|ok|okay|and|also|so|;|,))* (can|could|will|would) (you|u|we|i) (please |just )?(?!do (?:it|this|that|them) (?:at|in|on|with|after|before|while|during) )(swap|change|remove|add|double|half|move|make|have|get|put|give|use|take|reduce|increase|eat|do|replace) /;
 const asks =
   /^( (please|hey|hi|ok|okay|and|also|so|but|;|,))* (what|which|when|why|howmuch|where|who|whose|is|are|am|do i|do you|does|did|should|may|will|would|how|tell|show|list|can i eat|could i eat|may i) /;
-/** 'I missed 3 days' tells what was, and wishes for nothing. */
-const tellsOfPast =
-  /^( (so|and|but|ok|okay|also|hey|sorry|;|,))* (i|we) (have |had |just |only )*(missed|skipped|forgot|ate|did|was|were|slept|drank|ran|went) /;
+const past =
+  /^( (so|and|but|ok|okay|also|hey|sorry|;|,))* (i|we) (have |had |just |only )*(missed|skipped|forgot|ate|did|didnt|did not|was|were|slept|drank|ran|went) /;
+const wantsSomething = / (add|remove|swap|change|give|want|make|please|without|insteadofit|instead|need|prefer) /;
+/** 'I missed 3 days', 'I did not train for 5 days': tells what was, and wishes for nothing. */
+export const tellsOfPast = ({ gloss }: Message): boolean => past.test(gloss) && !wantsSomething.test(gloss);
 /** 'Thursday wala zyada hard hai kya' asks; 'kam karo kya' leaves it open, and is taken for a wish. */
 const asksInHindi = / (hai|hain|h|he|hoga|hogi|tha|thi|lagta|lagti|होता|है|हैं|होगा|होगी) (what|kya|क्या) (;|,|bhai|yaar|bro|ji|sir)* ?$/;
 const orders = / (karo|kardo|kar do|do|dijiye|dedo|de do|chahiye|hatao|badlo|बदलो|करो|दो|हटाओ|चाहिए) /;
 const suggests = / (how about|what about|why not|what if) /;
 
 /** Whether a message asks to change something instead of asking about it. */
-export function asksForChange({ gloss, text, isQuestion }: Message): boolean {
+export function asksForChange(message: Message): boolean {
+  const { gloss, text, isQuestion } = message;
   if (politely.test(gloss)) return true;
-  if (suggests.test(gloss) || tellsOfPast.test(gloss)) return false;
+  if (suggests.test(gloss) || tellsOfPast(message)) return false;
   if (isQuestion && (asksWhether.test(gloss) || asksInHindi.test(gloss)) && !orders.test(gloss)) return false;
   const isAsked =
     asks.test(gloss) ||

@@ -1,5 +1,5 @@
 import type { PlanVersion } from '../../../contract/assistant/chat.ts';
-import { asksForChange } from './asks-for-change.ts';
+import { asksForChange, tellsOfPast } from './asks-for-change.ts';
 import { completedChange, renumberedChange, wantsAnother } from './complete-change.ts';
 import { flagsThatStop, limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -27,7 +27,7 @@ export function changeByWords(app: AppContext, asked: Question, flags: readonly 
   const text = renumberedChange(asked, readMessage(asked.text)) ?? asked.text;
   const question = { ...asked, text };
   const own = readMessage(text);
-  if (goesOnWithTopic(asked, own)) return undefined;
+  if (goesOnWithTopic(asked, own) || (tellsOfPast(own) && own.foods.length === 0)) return undefined;
   if (plan.isFixed) return asksForChange(own) ? free(replyTexts[language].fixed) : undefined;
   if (flagsThatStop(plan.kind, withoutBound(flags, text)).length > 0) return undefined;
   // What the week contains, and why something that the person leaves out stays out, is answered by the plan.
