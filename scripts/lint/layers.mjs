@@ -131,9 +131,19 @@ const react = ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'nanostor
 const mayUse = {
   contract: ['zod'],
   'api-client': ['eventsource-parser', 'ofetch'],
-  stores: ['idiomorph', 'nanostores', '@nanostores/persistent', '@nanostores/query', 'zod'],
+  stores: ['idb', 'idiomorph', 'nanostores', '@nanostores/persistent', '@nanostores/query', 'zod'],
   'shared-islands': [...react, 'solid-js', 'solid-toast'],
-  islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js', 'papaparse', 'react-easy-crop', 'uqr'],
+  islands: [
+    ...react,
+    '@googlemaps/js-api-loader',
+    'firebase',
+    'input-otp',
+    'libphonenumber-js',
+    'linkify-it',
+    'papaparse',
+    'react-easy-crop',
+    'uqr',
+  ],
   // sharp: link preview images are drawn during the build.
   layouts: [...page, 'lucide-react', 'sharp', 'zod'],
   pages: [...page, '@astrojs/rss'],

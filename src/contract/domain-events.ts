@@ -7,6 +7,7 @@ const ofTeam = { teamId: id };
 const ofEvents = { teamId: id, eventIds: ids };
 const ofMembers = { teamId: id, memberIds: ids };
 const ofTasks = { teamId: id, taskIds: ids };
+const ofMessage = { conversationId: id, seq: z.int() };
 /** The users that an event is about: it reaches their own topic too. */
 const aboutUsers = { userIds: ids };
 
@@ -61,6 +62,12 @@ export const domainEvents = {
   'joinRequest.changed': define(z.object({ ...ofTeam, ...aboutUsers }), 'decideRequests'),
   /** Tasks were added, changed, claimed, ticked off, swapped or deleted. */
   'task.changed': define(z.object(ofTasks), 'readTasks'),
+  /** A message of a conversation that the whole squad reads was sent or changed. */
+  'message.changed': define(z.object({ ...ofTeam, ...ofMessage }), 'readChat'),
+  /** A message of a conversation that only these users read was sent or changed. */
+  'privateMessage.changed': define(z.object({ ...ofTeam, ...ofMessage, ...aboutUsers }), 'onlyUsersNamed'),
+  /** How far these users have read a conversation, or how they keep it; or it is new for them. */
+  'conversation.changed': define(z.object({ ...ofTeam, conversationId: id, ...aboutUsers }), 'onlyUsersNamed'),
   /** A team entered a tournament, or withdrew. */
   'tournamentEntry.changed': define(z.object({ ...ofTeam, tournamentId: id }), 'readTeam'),
   /** These users planned an absence or took one back, for themselves or a child. */

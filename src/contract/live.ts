@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from './domain-events.ts';
+import type { ChatMessage } from './team-chat.ts';
 
 /**
  * The live stream (server-sent events): `GET /api/live?topics=me,teams&after={position}`. Requires a session. The id of each message is
@@ -45,4 +46,9 @@ export type LiveEvent = DomainEvent extends infer Event ? (Event extends DomainE
  * The data of a message. `by`: who caused it, the reader alone or (also) another person; absent if it happened by itself. Open pages spread
  * their reloads over `spreadMs`: each waits for a random part of it, and reloads at most once in this time.
  */
-export type LiveData = LiveEvent & { readonly by?: 'you' | 'another'; readonly spreadMs: number };
+export type LiveData = LiveEvent & {
+  readonly by?: 'you' | 'another';
+  readonly spreadMs: number;
+  /** What the event is about, as it was when it was sent, for the types whose module sends it. */
+  readonly content?: { readonly message: ChatMessage };
+};

@@ -64,6 +64,13 @@ export const refusalTexts = {
   noSuchAbsence: 'This absence was taken back already.',
   noCreditsLeft: 'You have used all your requests of this month. They are back on the 1st; a larger plan has more.',
   noSuchChat: 'This conversation is no longer here.',
+  noSuchConversation: 'This conversation is no longer here, or you are no longer in it.',
+  noSuchMessage: 'This message is no longer here.',
+  chatNeedsAnotherAdult:
+    'Somebody under 18 would be alone here with one adult. Ask a guardian or a second adult of the staff to join the team first.',
+  chatNeedsGuardian:
+    'Messages to somebody under 18 go to their guardian too, and no guardian of theirs is here. Ask one to join the team, or write together with a second adult of the staff.',
+  tooManyReactions: `A message can have ${limits.reactionsOfAMessage} different emoji at most.`,
   noSuchShare: 'This link shows nothing any more. Its owner took it back, or its time is over.',
   planOfAdult: 'This plan was made for an adult, so it cannot be yours while you are under 18. Please ask for one of your own.',
   noSuchItem: 'This is no longer in the plan. Look at its newest version.',

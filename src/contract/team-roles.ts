@@ -42,6 +42,10 @@ export const mayInTeam = {
   keepAttendance: staff,
   editTasks: staff,
   approveSwaps: staff,
+  /** Read and write in the conversations that one belongs to. */
+  readChat: squad,
+  /** Pin messages in the conversations of the team, and delete those of others. */
+  keepChat: staff,
   decideRequests: managers,
   /** Enter the team in a tournament, and withdraw it. */
   enterTournaments: managers,

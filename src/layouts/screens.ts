@@ -9,5 +9,6 @@ export { infoScreens } from './info/screens.ts';
 export { playerScreens } from './players/screens.ts';
 export { searchScreens } from './search/screens.ts';
 export { taskScreens } from './tasks/screens.ts';
+export { teamChatScreens } from './team-chat/screens.ts';
 export { teamScreens } from './teams/screens.ts';
 export { tournamentScreens } from './tournaments/screens.ts';

@@ -13,6 +13,7 @@ export { searchModule } from './search/index.ts';
 export { siteModule } from './site/index.ts';
 export { storageModule } from './storage/index.ts';
 export { tasksModule } from './tasks/index.ts';
+export { teamChatModule } from './team-chat/index.ts';
 export { teamsModule } from './teams/index.ts';
 export { tournamentsModule } from './tournaments/index.ts';
 export { waitlistModule } from './waitlist/index.ts';

@@ -58,7 +58,8 @@ export async function openApp({
     allModules.flatMap(({ subscriptions = [] }) => subscriptions),
   );
   const topics = allModules.flatMap(({ liveTopics = [] }) => liveTopics);
-  const live = createLive({ pool, broadcast, log, topics, onPositioned: subscriptions.queue });
+  const contents = allModules.flatMap(({ liveContent = [] }) => liveContent);
+  const live = createLive({ pool, broadcast, log, topics, contents, onPositioned: subscriptions.queue });
   opened.defer(() => live.stop());
   const app = {
     ...{ environment, database, space, editorial, providers, jobs, broadcast, live, secrets, limits, log },

@@ -27,6 +27,10 @@ const words: Readonly<Partial<Record<DomainEventType, Words>>> = {
   'invitation.changed': { one: 'An invitation was changed.', many: '# invitations were changed.' },
   'joinRequest.changed': { one: 'A request to join was changed.', many: '# requests to join were changed.' },
   'task.changed': { one: 'A task was changed.', many: '# tasks were changed.' },
+  // The conversation that shows it says so itself.
+  'message.changed': 'silent',
+  'privateMessage.changed': 'silent',
+  'conversation.changed': 'silent',
   'tournamentEntry.changed': { one: 'The tournaments of a team were changed.', many: 'The tournaments of a team were changed.' },
   'absence.changed': 'silent',
   'age.changed': 'silent',

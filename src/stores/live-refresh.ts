@@ -3,6 +3,7 @@ import type { LiveEvent } from '../contract/live.ts';
 import { refreshFamilies, refreshFamily } from './entity-store.ts';
 import { gatherEvents } from './gather-events.ts';
 import { followLive } from './live.ts';
+import { passToListeners } from './live-listeners.ts';
 import { refreshAllRegions, refreshRegions } from './page-regions.ts';
 import { distrustRendered } from './query.ts';
 import { reloads } from './reloads.ts';
@@ -22,6 +23,7 @@ const roster = async ({ teamId }: { teamId: string }) => (await import('./roster
 const members = async (event: { teamId: string }) => {
   await Promise.all([roster(event), eventsOfTeam(event), tasks(event)]);
 };
+const conversationsOf = async ({ teamId }: { teamId: string }) => refreshFamily('conversation', teamId);
 const teams = async () => (await import('./rosters.ts')).refreshTeams();
 const invitations = async ({ teamId }: { teamId: string }) => (await import('./invitations.ts')).refreshInvitations(teamId);
 // An invitation ends with its sender's place in the team, and a coach's invitation to a guardian when the child joins.
@@ -60,6 +62,9 @@ const reactions: Reactions = {
   'task.changed': tasks,
   // Lists of events contain tournaments too; the team's own list is the family 'tournamentEntry'.
   'tournamentEntry.changed': eventsOfTeam,
+  // They carry the message, and `live-listeners.ts` hands it on; without it, lists and open conversations are read again.
+  'message.changed': conversationsOf,
+  'privateMessage.changed': conversationsOf,
   // A minor is not listed.
   'age.changed': async () => refreshFamily('listing'),
   'session.changed': async () => (await import('./account.ts')).refreshAccount(),
@@ -104,7 +109,12 @@ export function keepFresh(after: number): void {
     some: (events, fromOthers) => void reactToAll(events, fromOthers),
     all: readAll,
   });
-  followLive(topics, after, (message) => (message.event === 'resync' ? gathered.addAll(message.spreadMs) : gathered.add(message.event)));
+  followLive(topics, after, (message) => {
+    passToListeners(message);
+    if (message.event === 'resync') gathered.addAll(message.spreadMs);
+    // What carries its content needs no reload.
+    else if (!message.event.content) gathered.add(message.event);
+  });
 }
 
 /** Reloads everything that the page shows, because events were missed. */

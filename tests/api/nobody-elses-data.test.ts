@@ -66,6 +66,7 @@ test('my data contains all that is stored of me, and nothing of anybody else', a
     ...{ assistantProfile: 1, assistantChats: 1, assistantRequests: 1 },
     ...{ memberships: 1, teamChanges: 1, invitations: 3, joinRequests: 1, guardianOf: 1 },
     ...{ eventAnswers: 1, attendance: 1, plannedAbsences: 1, tasks: 1, tournamentEntries: 1 },
+    ...{ messages: 2, messageReactions: 2, conversations: 2, privateConversations: 1 },
   });
   expect(JSON.stringify(body)).not.toMatch(/bhanu/i);
   expect(sections).toMatchObject({

@@ -102,9 +102,38 @@ async function storePlaces(pool: pg.Pool, { userId, email, word }: Stored, teamI
   );
 }
 
+/** A private message with the person's word, and one to the team, which stays, with a reaction, a mention and how far they have read. */
+async function storeMessages(pool: pg.Pool, { userId, word }: Stored, teamId: string): Promise<void> {
+  const conversations = [
+    { id: randomUUID(), kind: 'people', people_key: word, text: word },
+    { id: randomUUID(), kind: 'staff', people_key: null, text: 'At six' },
+  ];
+  for (const { text, ...conversation } of conversations) {
+    const kept = await pool.query<{ id: string }>(
+      `insert into conversations (team_id, id, kind, people_key, last_seq, last_change) values ($1, $2, $3, $4, 0, 0)
+       on conflict do nothing returning id`,
+      [teamId, conversation.id, conversation.kind, conversation.people_key],
+    );
+    const found = await pool.query<{ id: string }>(`select id from conversations where team_id = $1 and kind = 'staff'`, [teamId]);
+    const id = kept.rows[0]?.id ?? found.rows[0]?.id;
+    const counted = await pool.query<{ seq: string }>(
+      'update conversations set last_seq = last_seq + 1, last_change = last_change + 1 where id = $1 returning last_seq as seq',
+      [id],
+    );
+    const at = { team_id: teamId, conversation_id: id, seq: counted.rows[0]?.seq };
+    await insert(pool, 'messages', { ...at, change: at.seq, sender_id: userId, client_id: randomUUID(), text });
+    await insert(pool, 'message_mentions', { ...at, user_id: userId });
+    await insert(pool, 'message_reactions', { ...at, user_id: userId, emoji: '👍' });
+    await insert(pool, 'conversation_reads', { team_id: teamId, conversation_id: id, user_id: userId, draft: word });
+    if (conversation.kind === 'people')
+      await insert(pool, 'conversation_participants', { team_id: teamId, conversation_id: id, user_id: userId });
+  }
+}
+
 /** Stores a row of this person in each table that a module exports or erases, all in this team. The account is there already. */
 export async function storeEverything(pool: pg.Pool, person: Stored, teamId: string): Promise<void> {
   await storeAccount(pool, person);
   await storeChats(pool, person);
   await storePlaces(pool, person, teamId);
+  await storeMessages(pool, person, teamId);
 }

@@ -9,7 +9,7 @@ export const isActive = (alias: string) => `${alias}.removed_at is null`;
 /** A member `alias` who takes part in the team and does not only follow it. */
 export const takesPart = (alias: string) => `${alias}.role <> 'follower'`;
 
-/** A team, an event or a task `alias` that was not deleted. */
+/** A team, an event, a task or a message `alias` that was not deleted. */
 export const isLive = (alias: string) => `${alias}.deleted_at is null`;
 
 /** An entry `alias` of a team in a tournament that was not withdrawn. */

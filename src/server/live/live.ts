@@ -4,6 +4,7 @@ import { readBatched } from '../database/batched.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { Broadcast } from './broadcast.ts';
+import type { LiveContent } from './content.ts';
 import { createEventLog, type OnPositioned } from './event-log.ts';
 import { createStreams, type Streams } from './streams.ts';
 import type { LiveTopic } from './topics.ts';
@@ -13,6 +14,7 @@ type Needs = {
   broadcast: Broadcast;
   log: Logger;
   topics: readonly LiveTopic[];
+  contents: readonly LiveContent[];
   /** Queues the subscribers' jobs, in the transaction that numbers the events. */
   onPositioned: OnPositioned;
 };
@@ -32,7 +34,7 @@ const stillOpen = sql<{ id: string }, [ids: readonly string[]]>`select id from s
 const forget = sql`delete from domain_events where position is not null and at < now() - interval '2 hours'`;
 
 /** The event log and the live streams of this process; nothing is read before `start`. */
-export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs): Live {
+export function createLive({ pool, broadcast, log, topics, contents, onPositioned }: Needs): Live {
   const first = ['session.changed' as const, ...topics.flatMap(({ changesAccess }) => changesAccess)];
   const eventLog = createEventLog({ pool, broadcast, log, onPositioned, first });
   const isSessionOpen = readBatched(async (ids) => (await query(pool, stillOpen, [ids])).rows);
@@ -41,6 +43,7 @@ export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs
     log,
     eventLog,
     topics,
+    contents,
     isOpen: async (sessionId) => (await isSessionOpen(sessionId)) !== undefined,
   });
   return {

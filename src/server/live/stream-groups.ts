@@ -1,10 +1,8 @@
-import type { PositionedEvent } from './event-log.ts';
-
 /** Number of events kept in memory for pages that were offline for a moment. */
 const mostRecent = 5_000;
 
 /** Appends the newest events and drops the oldest. */
-export function keepRecent(recent: PositionedEvent[], events: readonly PositionedEvent[]): void {
+export function keepRecent<Event>(recent: Event[], events: readonly Event[]): void {
   recent.push(...events);
   if (recent.length > 2 * mostRecent) recent.splice(0, recent.length - mostRecent);
 }

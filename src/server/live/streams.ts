@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { closedTopicEvent, endedEvent, liveLimits, quietEvent, resyncEvent, type ResyncData } from '../../contract/live.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { mayReceive, withContent, type EventWithContent, type LiveContent } from './content.ts';
 import type { EventLog, PositionedEvent } from './event-log.ts';
 import { readMissed } from './missed-events.ts';
 import { createSpread } from './spread.ts';
@@ -18,6 +19,7 @@ type Needs = {
   log: Logger;
   eventLog: EventLog;
   topics: readonly LiveTopic[];
+  contents: readonly LiveContent[];
   isOpen(sessionId: string): Promise<boolean>;
 };
 
@@ -31,13 +33,13 @@ const openingAtOnce = 8;
 export type Streams = ReturnType<typeof createStreams>;
 
 /** The open live streams of this process. */
-export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
+export function createStreams({ pool, log, eventLog, topics, contents, isOpen }: Needs) {
   const streams = new Set<Stream>();
   const followers = new Map<string, Set<Stream>>();
   const ofUser = new Map<string, Set<Stream>>();
   const inLine = pLimit(openingAtOnce);
   const spread = createSpread();
-  const recent: PositionedEvent[] = [];
+  const recent: EventWithContent[] = [];
   /** Events that were read but not yet sent, while access to them is being checked. */
   let incoming: readonly PositionedEvent[] = [];
   /** Every open stream has received everything up to this position that it may see. */
@@ -59,8 +61,11 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   const access = createTopicAccess({ pool, topics, followersOf: (name) => followers.get(name) ?? [], closeTopic });
 
   /** Whether one of the stream's topics allows it to receive an event. */
-  const mayHave = (stream: Stream, event: PositionedEvent['event'], names: readonly string[]): boolean =>
-    (stream.topics.has(myTopic) && usersOf(event).includes(stream.userId)) || names.some((name) => stream.topics.get(name)?.(event));
+  const mayHave = (stream: Stream, positioned: EventWithContent, names: readonly string[]): boolean => {
+    const { event } = positioned;
+    const isTheirs = stream.topics.has(myTopic) && usersOf(event).includes(stream.userId);
+    return (isTheirs || names.some((name) => stream.topics.get(name)?.(event))) && mayReceive(positioned, stream.userId);
+  };
 
   /** The streams that may be affected by an event. */
   function audienceOf(event: PositionedEvent['event']): ReadonlySet<Stream> {
@@ -69,25 +74,25 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   }
 
   /** The message for an event: one text for the account that caused it, and one for all others. */
-  function textsOf({ position, event }: PositionedEvent, pages: number): (userId: string) => string {
+  function textsOf({ position, event, sent }: EventWithContent, pages: number): (userId: string) => string {
     const texts = new Map<boolean, string>();
     const spreadMs = spread(pages);
     return (userId) => {
       const isByReader = isOnlyActor(event, userId);
-      const text = texts.get(isByReader) ?? message(position, presentEvent(event, isByReader, spreadMs));
+      const text = texts.get(isByReader) ?? message(position, presentEvent(event, isByReader, spreadMs, sent?.content));
       texts.set(isByReader, text);
       return text;
     };
   }
 
-  function deliver(positioned: PositionedEvent): void {
+  function deliver(positioned: EventWithContent): void {
     const { position, event } = positioned;
     const names = topicsOf(topics, event);
     const audience = audienceOf(event);
     const textFor = textsOf(positioned, audience.size);
     for (const stream of audience) {
       if (stream.sentTo >= position) continue;
-      if (!mayHave(stream, event, names)) {
+      if (!mayHave(stream, positioned, names)) {
         access.noteWithheld(stream, event, names);
         continue;
       }
@@ -129,9 +134,9 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
    * is not theirs to receive. It does so above half the limit of unread bytes too: the stream would be closed, and would miss the same
    * events again.
    */
-  function sendMissed(stream: Stream, missed: readonly PositionedEvent[]): void {
+  function sendMissed(stream: Stream, missed: readonly EventWithContent[]): void {
     if (hasGained(stream, missed) || access.isBeforeAdmission(stream, stream.sentTo)) return skipTo(stream, readTo());
-    const own = missed.filter(({ event, position }) => position > stream.sentTo && mayHave(stream, event, topicsOf(topics, event)));
+    const own = missed.filter((one) => one.position > stream.sentTo && mayHave(stream, one, topicsOf(topics, one.event)));
     const text = own.map((event) => textsOf(event, audienceOf(event.event).size)(stream.userId)).join('');
     if (text.length > mostWaitingBytes / 2) return skipTo(stream, readTo());
     stream.sentTo = Math.max(stream.sentTo, readTo());
@@ -171,9 +176,10 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     );
     const ended = new Set(events.flatMap(({ event }) => (event.type === 'session.changed' ? event.userIds : [])));
     await closeEnded([...ended].flatMap((userId) => [...(ofUser.get(userId) ?? [])]));
+    const carrying = await withContent(pool, contents, events);
     // No await from here on: a stream that opens meanwhile gets all of these events or none.
-    for (const event of events) deliver(event);
-    keepRecent(recent, events);
+    for (const event of carrying) deliver(event);
+    keepRecent(recent, carrying);
     deliveredTo = last;
     incoming = [];
     admit(released);
@@ -225,7 +231,8 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
       usersOf(event).includes(userId) || topicsOf(topics, event).some((name) => allowed.has(name));
     const teamIds = [...allowed.keys()].filter((name) => name.startsWith('team/')).map((name) => name.slice('team/'.length));
     const missed = await readMissed(pool, recent, { after, readTo: readTo(), userId, teamIds, concerns });
-    return { allowed, unread, hasSession, missed };
+    // Read again also where it was sent before: the user may have lost access to it since.
+    return { allowed, unread, hasSession, missed: missed === 'tooMany' ? missed : await withContent(pool, contents, missed) };
   }
 
   /** Starts a stream with what was looked up, and sends what it missed. */

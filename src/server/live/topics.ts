@@ -42,8 +42,14 @@ export const changesAccessTo = (topics: readonly LiveTopic[], event: DomainEvent
   topics.filter(({ changesAccess }) => changesAccess.includes(event.type)).map((topic) => `${topic.kind}/${topic.idOf(event)}`);
 
 /** An event as a browser receives it, without the ids of users: not everybody may know whom it is about, or who caused it. */
-export const presentEvent = ({ actorIds = [], ...event }: DomainEvent, isByReader: boolean, spreadMs: number): string =>
-  JSON.stringify({ ...event, userIds: undefined, by: actorIds.length === 0 ? undefined : isByReader ? 'you' : 'another', spreadMs });
+export const presentEvent = ({ actorIds = [], ...event }: DomainEvent, isByReader: boolean, spreadMs: number, content?: object): string =>
+  JSON.stringify({
+    ...event,
+    userIds: undefined,
+    by: actorIds.length === 0 ? undefined : isByReader ? 'you' : 'another',
+    spreadMs,
+    content,
+  });
 
 /** Whether this user caused the event, and nobody else. */
 export const isOnlyActor = ({ actorIds = [] }: DomainEvent, userId: string): boolean => actorIds.length === 1 && actorIds[0] === userId;

@@ -8,6 +8,7 @@ import type { AppContext } from '../http/app-context.ts';
 import type { DayPart, PersonalData } from '../http/personal-data.ts';
 import type { FindViewer, Route } from '../http/route.ts';
 import type { Ids } from '../jobs/jobs.ts';
+import type { LiveContent } from '../live/content.ts';
 import type { LiveTopic } from '../live/topics.ts';
 
 /** A kind of durable job. A job runs at least once, so `work` must be idempotent. */
@@ -46,6 +47,8 @@ export type Module = {
   readonly subscriptions?: readonly Subscription[];
   /** Topics that open pages may follow, besides each user's own. */
   readonly liveTopics?: readonly LiveTopic[];
+  /** What open pages receive together with some of the module's events. */
+  readonly liveContent?: readonly LiveContent[];
   /** Runs once after the jobs of all modules are registered, before the first request. */
   readonly start?: (app: AppContext) => Promise<void>;
   readonly personalData?: PersonalData<AppContext>;

@@ -1,0 +1,1 @@
+export { teamChatModule } from './module.ts';
