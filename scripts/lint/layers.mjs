@@ -127,23 +127,16 @@ const page = ['astro', 'astro:*'];
 const wire = ['hono', 'pino', 'pg', 'drizzle-orm', 'ipaddr.js', 'zod'];
 const react = ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'nanostores', '@nanostores/react', 'zod'];
 
+const forFields = ['@googlemaps/js-api-loader', 'input-otp', 'libphonenumber-js', 'linkify-it', 'papaparse'];
+const ofIslands = [...forFields, 'firebase', 'react-easy-crop', 'uqr'];
+
 /** The packages that a layer may import. Vendors' SDKs belong in `providers`, and `ofetch` only in `api-client`. */
 const mayUse = {
   contract: ['zod'],
   'api-client': ['eventsource-parser', 'ofetch'],
   stores: ['idb', 'idiomorph', 'nanostores', '@nanostores/persistent', '@nanostores/query', 'zod'],
   'shared-islands': [...react, 'solid-js', 'solid-toast'],
-  islands: [
-    ...react,
-    '@googlemaps/js-api-loader',
-    'firebase',
-    'input-otp',
-    'libphonenumber-js',
-    'linkify-it',
-    'papaparse',
-    'react-easy-crop',
-    'uqr',
-  ],
+  islands: [...react, ...ofIslands],
   // sharp: link preview images are drawn during the build.
   layouts: [...page, 'lucide-react', 'sharp', 'zod'],
   pages: [...page, '@astrojs/rss'],

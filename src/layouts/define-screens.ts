@@ -79,6 +79,8 @@ export type TeamView = {
   position: number;
   /** The permission needed to see it; null for everybody who is signed in. */
   may: TeamPermission | null;
+  /** For a view that fills the rest of the window: the team's head above it is then small. */
+  fillsWindow?: boolean;
   component: Load<AstroComponent<{ team: OpenedTeam; viewer: Viewer }>>;
 };
 

@@ -24,6 +24,11 @@ const modules = {
     within('stores', 'invitations'),
     within('islands/teams/invitations', 'TeamMark|invited-as-words'),
   ],
+  chat: [
+    within('contract', 'team-chat'),
+    within('stores', 'conversations|live-listeners'),
+    within('islands/team-chat', 'MessageText|conversation-words|use-zone'),
+  ],
   tournaments: [within('contract', 'tournaments'), within('islands/shared', 'TournamentMark')],
   identity: [
     within('contract', 'identity|social|account'),

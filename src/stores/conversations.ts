@@ -16,7 +16,7 @@ export const conversations = createEntityFamily('conversation', (team: string): 
 const lastOf = ({ seq, sender, text, sent_at, is_deleted }: ChatMessage) => ({ seq, sender, text, sent_at, is_deleted });
 
 /** A conversation after one of its messages was sent or changed. */
-export function afterMessage(conversation: Conversation, message: ChatMessage, readerId: string): Conversation {
+function afterMessage(conversation: Conversation, message: ChatMessage, readerId: string): Conversation {
   if (message.seq < conversation.last_seq) return conversation;
   const isNew = message.seq > conversation.last_seq;
   const isOwn = message.sender?.user_id === readerId;

@@ -101,7 +101,7 @@ async function sendWaiting(): Promise<void> {
 }
 
 /** Sends what waits. */
-export const flush = (): Promise<void> => inTurn(sendWaiting);
+const flush = (): Promise<void> => inTurn(sendWaiting);
 
 /** Stores a message on this device, and sends it as soon as there is a connection. Resolves once it is stored. */
 export async function enqueue(message: Omit<Unsent, 'clientId' | 'userId' | 'at'>): Promise<void> {

@@ -54,6 +54,18 @@ const offered: Table = {
     OM: ['link Edit the team'],
     OMCPG: ['link Mon3Mar0 yesDinner, 19:00, 0 yes, 0 no, 2 not answered'],
   },
+  chat: {
+    OM: ['link Edit the team'],
+    OMCPG: [
+      'button Write to somebody',
+      'link EverybodyNothing was said yet.',
+      'link All conversations',
+      'button About',
+      'field Message',
+      'button Send',
+    ],
+    OMC: ['link StaffNothing was said yet.'],
+  },
   tasks: {
     OM: ['link Edit the team', 'field Staff agree to a swap before it counts'],
     OMC: ['button Add a task', 'field Give it to', 'button Give', 'button Edit', 'button Delete'],
@@ -194,6 +206,7 @@ async function openPages() {
   const views = {
     roster: 'OMCPG',
     events: 'OMCPGF',
+    chat: 'OMCPG',
     availability: 'OMCPG',
     tasks: 'OMCPG',
     tournaments: 'OMCPGF',

@@ -4,6 +4,7 @@ import {
   deleteMessage,
   editMessage,
   listChatPeople,
+  listConversations,
   listMyConversations,
   mentionOf,
   mentionOfEverybody,
@@ -11,6 +12,8 @@ import {
   pinMessage,
   reactToMessage,
   readMessages,
+  sendMessage,
+  startConversation,
   type ChatMessage,
   type Conversation,
 } from '../../src/contract/team-chat.ts';
@@ -48,7 +51,8 @@ describe('the conversations of a team', () => {
   });
 
   test('in all teams are listed together, the latest first', async () => {
-    const { app, people, conversationOf, sent } = await chatTeam();
+    const { app, people, conversationOf, sent, asks } = await chatTeam();
+    expect((await asks(people.follower, listConversations, {})).body['error']).toBe('notYours');
     await sent(people.coach, await conversationOf('team'), 'In the team');
     await sent(people.coach, await conversationOf('staff'), 'Among staff');
     const { body } = await app.ask(listMyConversations, {}, { headers: people.owner.headers });
@@ -86,13 +90,16 @@ describe('a message', () => {
   });
 
   test('is refused from whoever is not in the conversation, from another account, and of another conversation', async () => {
-    const { people, conversationOf, send, sent } = await chatTeam();
+    const { people, conversationOf, send, sent, asks } = await chatTeam();
     const [team, staff] = [await conversationOf('team'), await conversationOf('staff')];
     expect((await send(people.player, staff, 'Hello')).body['error']).toBe('noSuchConversation');
     expect((await send(people.player, randomUUID(), 'Hello')).body['error']).toBe('noSuchConversation');
     expect((await send(people.player, team, 'Hello', { user_id: people.coach.user.id })).body['error']).toBe('sessionExpired');
     const { client_id } = await sent(people.coach, team, 'Hello');
     expect((await send(people.coach, staff, 'Hello', { client_id })).body['error']).toBe('noSuchConversation');
+    expect((await asks(people.coach, sendMessage, { conversation_id: team, client_id: 'mine', text: 'Hello' })).body['error']).toBe(
+      'invalidInput',
+    );
     expect((await send(people.coach, team, ' \n ')).body['error']).toBe('invalidInput');
   });
 
@@ -185,7 +192,8 @@ test('the people to whom one may write are those of the squad and the guardians'
 });
 
 test('the same people have one private conversation, whoever begins it', async () => {
-  const { people, started, start } = await chatTeam();
+  const { people, started, start, asks } = await chatTeam();
+  expect((await asks(people.player, startConversation, { user_ids: [] })).body['error']).toBe('invalidInput');
   const first = await started(people.player, people.manager);
   expect(await started(people.manager, people.player)).toBe(first);
   expect(await started(people.manager, people.player, people.coach)).not.toBe(first);

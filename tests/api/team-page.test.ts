@@ -4,7 +4,7 @@ import { appThatInvites } from '../builders/inviting.ts';
 import { pagesOf } from '../builders/page-lines.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
-const ofMembers = ['roster', 'events', 'availability', 'tasks', 'tournaments'];
+const ofMembers = ['roster', 'events', 'chat', 'availability', 'tasks', 'tournaments'];
 
 test('a team’s page has the views of its reader’s role, what they may do, and for those who do not play that they can ask to', async () => {
   const opened = await appThatInvites();

@@ -8,11 +8,12 @@ const limits: Readonly<Record<string, string>> = {
     getAssistantProfile getChat getChecklist getCmsContent getCredits getFaqs getFeatures getGeneralSettings getHealthDetails getMyAge
     getMyDay getMyDetails getMyFeed getMyOrganisation getMyProfile getPlainIntroduction getPlainSignIn getPlanVersion getPlans
     getPlayerProfile getProfilePicture getRehabQuestions getSeasonGrid getSettings getShare getTask getTaskChoices getTeamDetails
-    getTeamEvent getTeamFeed getTeamProfile getTestimonials getUserEvents isUser listAbsences listAskedGuardians listChats listCms
-    listCountries listFailedJobs listFormerWards listGames listGuardians listJoinRequests listLegacyFaqs listLegacyFeatures
-    listMemberChanges listMyInvitations listMyPlatformRoles listMySessions listMyTasks listMyTeams listMyWays listPartners
-    listPlatformRoles listPlayers listSignInWays listTasks listTeamEvents listTeamInvitations listTeamTournaments listTeamTypes
-    listTeams logout markPlayer openOrganisation openProfile removeMyWay socialLogin tallyTasks`,
+    getTeamEvent getTeamFeed getTeamProfile getTestimonials getUserEvents isUser listAbsences listAskedGuardians listChatPeople
+    listChats listCms listConversations listCountries listFailedJobs listFormerWards listGames listGuardians listJoinRequests
+    listLegacyFaqs listLegacyFeatures listMemberChanges listMyConversations listMyInvitations listMyPlatformRoles listMySessions
+    listMyTasks listMyTeams listMyWays listPartners listPlatformRoles listPlayers listSeenBy listSignInWays listTasks listTeamEvents
+    listTeamInvitations listTeamTournaments listTeamTypes listTeams logout markPlayer openOrganisation openProfile readMessageChanges
+    readMessages removeMyWay socialLogin tallyTasks`,
   '5 in 60 s': `
     submitContact`,
   '10 in 60 s': `
@@ -31,8 +32,8 @@ const limits: Readonly<Record<string, string>> = {
     addTeam endMyFeed endTeamFeed makeMyFeed makeTeamFeed`,
   '60 in 600 s': `
     addOrganisationImage addTask askForSwap decideSwap grantPlatformRole importPeople previewImport removeOrganisationImage
-    removeProfileImage revokePlatformRole takeSwap updateAccountSettings updateGamesInfo updateMyOrganisation updateProfileImage
-    updateProfileInfo updateTeamLogo uploadFile`,
+    removeProfileImage revokePlatformRole startConversation takeSwap updateAccountSettings updateGamesInfo updateMyOrganisation
+    updateProfileImage updateProfileInfo updateTeamLogo uploadFile`,
   '100 in 600 s': `
     enterTournament withdrawFromTournament`,
   '120 in 600 s': `
@@ -47,8 +48,13 @@ const limits: Readonly<Record<string, string>> = {
     makeInvitationLink pasteSeason previewTeamEvent readAvailabilityLink rejectInvitation rejectMailInvitation remindPlayers
     removeGuardian resendTeamInvitation restoreTeamEvents revokeInvitation withdrawJoinRequest`,
   '600 in 600 s': `
-    copySharedChat deleteAssistantProfile deleteChat deleteChats findPlayersToInvite getSharedChat hasPlayer openInvitation
-    previewShare readChips renameChat restorePlanVersion saveAssistantProfile shareChat swapPlanItem tickPlanItem unshareChat`,
+    copySharedChat deleteAssistantProfile deleteChat deleteChats deleteMessage editMessage findPlayersToInvite getSharedChat hasPlayer
+    keepConversation openEventConversation openInvitation pinMessage previewShare reactToMessage readChips renameChat
+    restorePlanVersion saveAssistantProfile shareChat swapPlanItem tickPlanItem unshareChat`,
+  '1200 in 600 s': `
+    markConversationRead saveDraft`,
+  '300 in 300 s': `
+    sendMessage`,
   '10 in 3600 s': `
     correctMyAge`,
 };

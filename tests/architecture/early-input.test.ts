@@ -12,6 +12,7 @@ const cannotBeEarly: Readonly<Record<string, string>> = {
   'players/picture-editor/ToolSlider.tsx': 'there once a picture is open',
   'shared/SuggestingField.tsx': 'takes the place of the field of SuggestField once its island is hydrated',
   'search/palette/PaletteDialog.tsx': 'a dialog that opens once its island is hydrated',
+  'team-chat/ChoosePeople.tsx': 'in a dialog whose code is loaded after hydration',
   'teams/invitations/PlaceSelect.tsx': 'in tabs whose code is loaded after hydration',
   'teams/invitations/import/ImportPreview.tsx': 'in a tab whose code is loaded after hydration',
   'teams/invitations/import/PreviewRow.tsx': 'in a tab whose code is loaded after hydration',

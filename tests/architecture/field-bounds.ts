@@ -14,6 +14,7 @@ address default ""
 address text 0 160
 after default ""
 after text 0 300
+after_seq integer 0 1000000000
 age integer 10 100 makeWorkoutPlan
 age integer 13 100 makeDietPlan
 age number 10 110 saveAssistantProfile
@@ -24,6 +25,7 @@ answers number 0 500
 as default ""
 as text 0 200
 at default null
+before_seq integer 1 1000000000
 birth_date default ""
 birth_date text 0 200
 blockMinutes default []
@@ -36,6 +38,7 @@ capacity integer 1 1000
 carbs default "usual"
 carbsWanted default null
 carbsWanted number 20 500
+change integer 0 1000000000
 checklist default "" addTask
 checklist default [] updateTask
 checklist list 0 20 updateTask
@@ -80,6 +83,7 @@ email text 1 254 addPlayer askGuardian forgetPassword grantPlatformRole initiate
 emails list 0 10
 emergency_name default ""
 emergency_name text 0 100
+emoji text 0 40
 english text 0 60
 equipment default []
 error text 0 4000
@@ -148,9 +152,9 @@ language default "english"
 last_name default ""
 last_name text 0 100 addPlayer updatePlayer updateProfileInfo
 last_name text 0 200 importPeople previewImport
+lat number -90 90
 leastProtein default null
 leastProtein integer 5 80
-lat number -90 90
 leftOut default []
 leftOut list 0 40
 life default []
@@ -243,6 +247,7 @@ remind_before list 0 5
 repeat default "no"
 reply default ""
 reply text 0 500
+reply_to_seq integer 0 1000000000
 reps default null makeWorkoutPlan
 reps integer 1 20
 reps integer 4 25 makeWorkoutPlan
@@ -260,6 +265,8 @@ scope default "one"
 search default ""
 search text 0 100
 season default "year"
+seq integer 0 1000000000 markConversationRead
+seq integer 1 1000000000 deleteMessage editMessage listSeenBy pinMessage reactToMessage
 servedFoods default []
 servedFoods list 0 20
 servedFoods text 1 40
@@ -289,11 +296,11 @@ team_desc default ""
 team_desc text 0 2000
 team_name text 1 80
 tell default true
-text default "" readChips suggestCities
-text text 0 4000 readChips
+text default "" readChips saveDraft suggestCities
+text text 0 4000 readChips saveDraft
 text text 0 80 suggestCities
 text text 1 20000 pasteSeason
-text text 1 4000 continueChat startChat
+text text 1 4000 continueChat editMessage sendMessage startChat
 timeZone text 1 60
 time_zone text 0 60 addTask addTeamEvent editTeamEvent previewTeamEvent updateTask
 time_zone text 1 60 addTeam updateTeam
@@ -316,6 +323,7 @@ twitter default ""
 twitter text 0 300
 u text 1 60
 unique_name text 3 30
+user_ids list 1 20
 value integer 1 12
 value integer 1 6
 value integer 1 7

@@ -53,6 +53,7 @@ export const managedPages: readonly string[] = [
   '/edit-players/{team}/{member}',
   '/team-member/{team}?view=roster',
   '/team-member/{team}?view=events',
+  '/team-member/{team}?view=chat',
   '/team-member/{team}?view=availability',
   '/team-member/{team}?view=tasks',
   '/team-member/{team}?view=tournaments',

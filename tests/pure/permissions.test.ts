@@ -32,6 +32,8 @@ const expected: Record<TeamPermission, string> = {
   keepAttendance: 'omc',
   editTasks: 'omc',
   approveSwaps: 'omc',
+  readChat: 'omcpg',
+  keepChat: 'omc',
   decideRequests: 'om',
   enterTournaments: 'om',
   editTeam: 'om',

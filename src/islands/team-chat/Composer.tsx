@@ -128,9 +128,7 @@ export function Composer({ ref, draft, all, occasion, onSend, onTyped, onCancel 
           aria-label="Message"
           placeholder="Message"
           defaultValue={draft}
-          role="combobox"
           aria-autocomplete="list"
-          aria-expanded={mention.choices.length > 0}
           aria-controls={mention.choices.length > 0 ? id : undefined}
           aria-activedescendant={mention.choices.length > 0 ? `${id}-${mention.at}` : undefined}
           aria-describedby={tooLong > 0 ? `${id}-long` : undefined}

@@ -26,7 +26,7 @@ function Row({ conversation, isOpen, readerId, now }: { conversation: Conversati
       <a
         href={addressOfConversation(conversation)}
         className="chat-row"
-        aria-current={isOpen ? 'page' : undefined}
+        data-open={isOpen ? '' : undefined}
         data-unread={unread > 0 && !isMuted ? '' : undefined}
       >
         <span className="chat-row-title">{titleOf(conversation)}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChatMessage } from '../../contract/team-chat.ts';
 import type { Unsent } from '../../stores/outbox.ts';
 import { countWords, dayOf } from './conversation-words.ts';
@@ -55,13 +55,12 @@ export function MessageList(props: Props) {
   const zone = useZone();
   const log = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd, show } = useLogScroll(log, props);
-  const firstUnread = messages.find(({ seq, sender }) => seq > readTo && sender?.user_id !== readerId)?.seq;
-  const opened = useRef(firstUnread);
+  // The line stays where it was when the page was opened: what arrives before the reader's eyes is not new to them.
+  const [firstUnread] = useState(() => messages.find(({ seq, sender }) => seq > readTo && sender?.user_id !== readerId)?.seq);
   // The first unread message is brought into view once, where more is new than the log shows.
   useEffect(() => {
     const line = log.current?.querySelector('.chat-unread');
-    if (opened.current !== undefined && line && line.getBoundingClientRect().top < (log.current?.getBoundingClientRect().top ?? 0))
-      line.scrollIntoView({ block: 'start' });
+    if (line && line.getBoundingClientRect().top < (log.current?.getBoundingClientRect().top ?? 0)) line.scrollIntoView({ block: 'start' });
   }, []);
   const showWanted = useEffectEvent(() => wanted !== undefined && show(wanted));
   useEffect(() => void showWanted(), [wanted]);

@@ -24,14 +24,9 @@ function Reactions({ message, readerId, tools }: Pick<Props, 'message' | 'reader
         const names = people.map(({ name }) => name).join(', ');
         return (
           <li key={emoji}>
-            <button
-              type="button"
-              aria-pressed={isMine}
-              aria-label={`${emoji} by ${names}`}
-              title={names}
-              onClick={() => tools.react(message, emoji, !isMine)}
-            >
+            <button type="button" aria-pressed={isMine} title={names} onClick={() => tools.react(message, emoji, !isMine)}>
               {emoji} <span className="numerals">{people.length}</span>
+              <span className="sr-only"> by {names}</span>
             </button>
           </li>
         );

@@ -3,7 +3,7 @@ import { mentionOf, mentionOfEverybody, type ChatPerson } from '../../contract/t
 /** Somebody who can be mentioned, by the name that stands after the '@'. */
 export type Mentionable = { readonly name: string; readonly token: string };
 
-export const everybody: Mentionable = { name: 'everybody', token: mentionOfEverybody };
+const everybody: Mentionable = { name: 'everybody', token: mentionOfEverybody };
 
 export const mentionables = (people: readonly ChatPerson[]): readonly Mentionable[] => [
   everybody,

@@ -35,7 +35,8 @@ export function useLogScroll(log: RefObject<HTMLElement | null>, asked: Asked) {
   const { hasBefore, hasAfter, onTop, onEnd, onRead, messages } = asked;
   const look = useEffectEvent(() => {
     const { current } = log;
-    if (!current) return;
+    // On a phone the conversation beside the list is not drawn, and nothing of it is read.
+    if (!current || current.clientHeight === 0) return;
     const fromEnd = -current.scrollTop;
     wasAtEnd.current = fromEnd < nearPx;
     setAtEnd(wasAtEnd.current);

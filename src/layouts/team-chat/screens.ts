@@ -1,5 +1,7 @@
 import { defineScreens } from '../define-screens.ts';
 
 export const teamChatScreens = defineScreens({
-  teamViews: [{ view: 'chat', label: 'Chat', position: 25, may: 'readChat', component: () => import('./TeamChat.astro') }],
+  teamViews: [
+    { view: 'chat', label: 'Chat', position: 25, may: 'readChat', fillsWindow: true, component: () => import('./TeamChat.astro') },
+  ],
 });

@@ -42,7 +42,7 @@ type Row = {
 
 const shownLength = 140;
 /** The number of unread messages of others since the reader $2 belongs to the team, of a conversation `conversation` that they read as `me`. */
-export const unreadOf = (lastRead: string): string => `(select count(*)::int from (
+const unreadOf = (lastRead: string): string => `(select count(*)::int from (
     select from messages unread where unread.team_id = $1 and unread.conversation_id = conversation.id and unread.seq > ${lastRead}
       and unread.sender_id is distinct from $2 and ${isLive('unread')} and unread.sent_at >= me.since limit ${limits.unreadMessages}) as capped)`;
 

@@ -12,7 +12,7 @@ type Changed = {
 };
 
 /** Whether the whole squad reads conversations of this kind: their messages then go to the topic of the team. */
-export const isOfSquad = (kind: ConversationKind): boolean => kind === 'team' || kind === 'event';
+const isOfSquad = (kind: ConversationKind): boolean => kind === 'team' || kind === 'event';
 
 /** Publishes that a message was sent or changed, in the transaction that did it. */
 export async function publishMessage(db: Queryable, { teamId, conversation, seq, readers, actorId }: Changed): Promise<void> {
