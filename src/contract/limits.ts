@@ -125,16 +125,6 @@ export const limits = {
   taskRepeats: 100,
   taskPageSize: 50,
   ruleLength: 200,
-  messageLength: 4_000,
-  /** How many people somebody may ask into a private conversation at once. */
-  conversationPeople: 20,
-  messagePageSize: 50,
-  /** Above this, unread messages are shown as '99+' and no longer counted. */
-  unreadMessages: 100,
-  /** A page that missed more changes than this begins anew. */
-  messageChanges: 200,
-  /** Different emoji on one message. */
-  reactionsOfAMessage: 20,
 } as const;
 
 /** How far 'near me' looks, in km; the distances a search may be narrowed to. */

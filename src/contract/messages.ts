@@ -1,3 +1,4 @@
+import { chatLimits } from './chat-limits.ts';
 import { limits } from './limits.ts';
 
 const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
@@ -70,7 +71,7 @@ export const refusalTexts = {
     'Somebody under 18 would be alone here with one adult. Ask a guardian or a second adult of the staff to join the team first.',
   chatNeedsGuardian:
     'Messages to somebody under 18 go to their guardian too, and no guardian of theirs is here. Ask one to join the team, or write together with a second adult of the staff.',
-  tooManyReactions: `A message can have ${limits.reactionsOfAMessage} different emoji at most.`,
+  tooManyReactions: `A message can have ${chatLimits.reactionsOfAMessage} different emoji at most.`,
   noSuchShare: 'This link shows nothing any more. Its owner took it back, or its time is over.',
   planOfAdult: 'This plan was made for an adult, so it cannot be yours while you are under 18. Please ask for one of your own.',
   noSuchItem: 'This is no longer in the plan. Look at its newest version.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { chatLimits } from './chat-limits.ts';
 import { limits } from './limits.ts';
 import { identifier, optionalText, requiredText } from './shapes.ts';
 import { ofEvent, ofTeam } from './shared-fields.ts';
@@ -60,7 +61,7 @@ export const conversationSchema = z.object({
   ),
   last_seq: z.number(),
   last_read_seq: z.number(),
-  /** Messages of others that the reader has not read; at most `limits.unreadMessages`. */
+  /** Messages of others that the reader has not read; at most `chatLimits.unreadMessages`. */
   unread: z.number(),
   is_muted: z.boolean(),
   is_archived: z.boolean(),
@@ -72,7 +73,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 const ofConversation = { ...ofTeam, conversation_id: identifier };
 const seqOf = (missing: string) => z.number(missing).check(z.int('A whole number, please.'), z.gte(0), z.lte(limits.numberMaximum));
 const ofMessage = { ...ofConversation, seq: seqOf('Please name a message.').check(z.gte(1)) };
-const text = requiredText(limits.messageLength, 'Please write something.');
+const text = requiredText(chatLimits.messageLength, 'Please write something.');
 const isEmoji = (value: string): boolean => /^\p{RGI_Emoji}$/v.test(value);
 
 const teamRefusals = { noSuchTeam: 404, notYours: 403 } as const;
@@ -232,7 +233,7 @@ export const startConversation = defineCall({
       .array(identifier, 'Please choose somebody.')
       .check(
         z.minLength(1, 'Please choose somebody.'),
-        z.maxLength(limits.conversationPeople, `At most ${limits.conversationPeople} people.`),
+        z.maxLength(chatLimits.conversationPeople, `At most ${chatLimits.conversationPeople} people.`),
       ),
   }),
   answer: oneConversation,
@@ -274,7 +275,7 @@ export const saveDraft = defineCall({
   name: 'saveDraft',
   summary: 'Keeps what the reader has typed in a conversation, for their other devices.',
   path: '/api/team-chats/draft/{conversation_id}',
-  fields: z.object({ ...ofConversation, text: optionalText(limits.messageLength) }),
+  fields: z.object({ ...ofConversation, text: optionalText(chatLimits.messageLength) }),
   answer: z.object({ status: z.literal(1) }),
   refusals,
 });

@@ -1,6 +1,6 @@
 import { ask } from '../api-client/ask.ts';
 import type { Answer } from '../contract/call.ts';
-import { limits } from '../contract/limits.ts';
+import { chatLimits } from '../contract/chat-limits.ts';
 import { listConversations, type ChatMessage, type Conversation } from '../contract/team-chat.ts';
 import type { LiveData } from '../contract/live.ts';
 import { createEntityFamily } from './entity-store.ts';
@@ -25,7 +25,7 @@ function afterMessage(conversation: Conversation, message: ChatMessage, readerId
     last_seq: message.seq,
     last_message: lastOf(message),
     last_read_seq: isNew && isOwn ? message.seq : conversation.last_read_seq,
-    unread: isNew && !isOwn ? Math.min(limits.unreadMessages, conversation.unread + 1) : isNew && isOwn ? 0 : conversation.unread,
+    unread: isNew && !isOwn ? Math.min(chatLimits.unreadMessages, conversation.unread + 1) : isNew && isOwn ? 0 : conversation.unread,
   };
 }
 

@@ -2,8 +2,7 @@ import type { DomainEventNoun, DomainEventType } from '../contract/domain-events
 import type { LiveEvent } from '../contract/live.ts';
 import { refreshFamilies, refreshFamily } from './entity-store.ts';
 import { gatherEvents } from './gather-events.ts';
-import { followLive } from './live.ts';
-import { passToListeners } from './live-listeners.ts';
+import { followLive, liveMessage } from './live.ts';
 import { refreshAllRegions, refreshRegions } from './page-regions.ts';
 import { distrustRendered } from './query.ts';
 import { reloads } from './reloads.ts';
@@ -110,7 +109,7 @@ export function keepFresh(after: number): void {
     all: readAll,
   });
   followLive(topics, after, (message) => {
-    passToListeners(message);
+    document.dispatchEvent(new CustomEvent(liveMessage, { detail: message }));
     if (message.event === 'resync') gathered.addAll(message.spreadMs);
     // What carries its content needs no reload.
     else if (!message.event.content) gathered.add(message.event);

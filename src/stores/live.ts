@@ -18,6 +18,8 @@ const lockName = 'live-stream';
 
 /** The event that is fired on the document when the server has ended the session, as from another device. */
 export const sessionEnded = 'session-ended';
+/** Fired on the document with each message of the stream as its detail. */
+export const liveMessage = 'live-message';
 /** Fired on the document when its user has a session again, as after a sign-in in another tab, which ends the session before it. */
 export const sessionRenewed = 'session-renewed';
 

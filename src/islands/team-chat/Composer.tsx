@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { limits } from '../../contract/limits.ts';
+import { chatLimits } from '../../contract/chat-limits.ts';
 import type { ChatMessage } from '../../contract/team-chat.ts';
 import { formerMember } from './conversation-words.ts';
 import { choicesFor, typedMention, withChoice, withMentions, withNames, type Mentionable } from './mention-choice.ts';
@@ -43,7 +43,7 @@ export function Composer({ ref, draft, all, occasion, onSend, onTyped, onCancel 
     const { value = '', selectionStart } = field.current ?? {};
     const typed = typedMention(value, selectionStart ?? value.length);
     setMention({ choices: typed === undefined || document.activeElement !== field.current ? [] : choicesFor(typed, all), at: 0 });
-    setTooLong(Math.max(0, withMentions(value.trim(), all).length - limits.messageLength));
+    setTooLong(Math.max(0, withMentions(value.trim(), all).length - chatLimits.messageLength));
   }
   function choose(chosen: Mentionable | undefined): void {
     if (!field.current || !chosen) return;
@@ -56,7 +56,7 @@ export function Composer({ ref, draft, all, occasion, onSend, onTyped, onCancel 
   }
   function send(): void {
     const text = withMentions(field.current?.value.trim() ?? '', all);
-    if (text === '' || text.length > limits.messageLength || !field.current) return;
+    if (text === '' || text.length > chatLimits.messageLength || !field.current) return;
     field.current.value = '';
     setMention({ choices: [], at: 0 });
     onSend(text);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Answer, CheckedFields } from '../../contract/call.ts';
-import { limits } from '../../contract/limits.ts';
+import { chatLimits } from '../../contract/chat-limits.ts';
 import type {
   deleteMessage as deleteCall,
   editMessage as editCall,
@@ -115,7 +115,7 @@ export const reactToMessage = (app: AppContext, fields: CheckedFields<typeof rea
   changeMessage(app, fields, viewer, async ({ client, message }) => {
     const { team_id: teamId, conversation_id: conversationId, seq, emoji, is_on: isOn } = fields;
     const isNew = !message.reactions.some((given) => given.emoji === emoji);
-    if (isOn && isNew && message.reactions.length >= limits.reactionsOfAMessage) throw new Refusal('tooManyReactions');
+    if (isOn && isNew && message.reactions.length >= chatLimits.reactionsOfAMessage) throw new Refusal('tooManyReactions');
     const reaction: Reaction = [teamId, conversationId, seq, viewer.userId, emoji];
     const { rowCount } = isOn ? await query(client, addReaction, [...reaction, new Date()]) : await query(client, removeReaction, reaction);
     return rowCount === 1;

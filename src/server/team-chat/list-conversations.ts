@@ -1,5 +1,5 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
-import { limits } from '../../contract/limits.ts';
+import { chatLimits } from '../../contract/chat-limits.ts';
 import type {
   ChatPerson,
   Conversation,
@@ -44,7 +44,7 @@ const shownLength = 140;
 /** The number of unread messages of others since the reader $2 belongs to the team, of a conversation `conversation` that they read as `me`. */
 const unreadOf = (lastRead: string): string => `(select count(*)::int from (
     select from messages unread where unread.team_id = $1 and unread.conversation_id = conversation.id and unread.seq > ${lastRead}
-      and unread.sender_id is distinct from $2 and ${isLive('unread')} and unread.sent_at >= me.since limit ${limits.unreadMessages}) as capped)`;
+      and unread.sender_id is distinct from $2 and ${isLive('unread')} and unread.sent_at >= me.since limit ${chatLimits.unreadMessages}) as capped)`;
 
 const select = `
   select conversation.id, conversation.team_id as "teamId", team.name as "teamName", conversation.kind,

@@ -1,5 +1,5 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
-import { limits } from '../../contract/limits.ts';
+import { chatLimits } from '../../contract/chat-limits.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import type { listSeenBy as seenCall, readMessageChanges as changesCall, readMessages as call } from '../../contract/team-chat.ts';
 import type { Queryable } from '../database/queryable.ts';
@@ -32,7 +32,7 @@ const readChanged = prepared(
 
 /** So many read messages are shown above the first unread one. */
 const readAbove = 10;
-const pageSize = limits.messagePageSize;
+const pageSize = chatLimits.messagePageSize;
 
 type Page = { readonly rows: readonly MessageRow[]; readonly hasBefore: boolean; readonly hasAfter: boolean };
 
@@ -97,9 +97,9 @@ export async function readMessageChanges(
 ): Promise<Answer<typeof changesCall>> {
   await requireAccess(pool, teamId, viewer.userId, 'readChat');
   const { lastChange } = await findConversation(pool, { teamId, conversationId, userId: viewer.userId });
-  const { rows } = await query(pool, readChanged, [teamId, conversationId, change, limits.messageChanges + 1]);
+  const { rows } = await query(pool, readChanged, [teamId, conversationId, change, chatLimits.messageChanges + 1]);
   // A change that this conversation has not had yet comes from another database.
-  const isComplete = rows.length <= limits.messageChanges && change <= lastChange;
+  const isComplete = rows.length <= chatLimits.messageChanges && change <= lastChange;
   return { status: 1, response: isComplete ? rows.map(presentMessage) : [], last_change: lastChange, is_complete: isComplete };
 }
 
