@@ -96,3 +96,13 @@ test.each(['I wear dentures', 'chewing is difficult', 'naram khana chahiye'])('%
     [],
   );
 });
+
+test('a week for a microwave has warm meals, and nothing from a griddle or a pan of oil', () => {
+  const text = 'only a microwave in my room';
+  const request = withDietConstraints(asked(), constraintsOf(text));
+  const made = planDiet(request, { seed: 2 });
+  expect(outcomesOf(text, made, request).map(({ outcome }) => outcome)).toEqual(['done']);
+  const names = made.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ name }) => name)));
+  expect(names.filter((name) => /roti|paratha|dosa|chilla|puri|tikki|omelette/i.test(name))).toEqual([]);
+  expect(names.filter((name) => /rice|dal|poha|oats|upma|khichdi/i.test(name)).length).toBeGreaterThan(7);
+});

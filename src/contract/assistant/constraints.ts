@@ -93,7 +93,7 @@ export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('patternOn'), value: z.object({ pattern, days }) }),
   z.object({ type: z.literal('fastOn'), value: days }),
   z.object({ type: z.literal('eatBetween'), value: z.object({ from: clockTime, until: clockTime }) }),
-  z.object({ type: z.literal('cooking'), value: z.literal('none') }),
+  z.object({ type: z.literal('cooking'), value: z.enum(['none', 'microwave']) }),
   z.object({ type: z.literal('mealMinutes'), value: whole(5, 240) }),
   z.object({ type: z.literal('carbs'), value: z.enum(['low', 'keto']) }),
   z.object({ type: z.literal('carbGrams'), value: whole(20, 500) }),

@@ -80,8 +80,8 @@ export const dietWishes = {
   fastingDays: weekdayList,
   /** The hours between which meals are eaten, in the person's own time; null for any. */
   eatBetween: z._default(z.nullable(z.object({ from: clockTime, until: clockTime })), null),
-  /** 'none': nothing is cooked, as in a hostel without a kitchen. */
-  cooking: z._default(z.enum(['usual', 'none'], 'Please choose whether you can cook.'), 'usual'),
+  /** 'none': nothing is cooked, as in a hostel without a kitchen; 'microwave': what a microwave makes. */
+  cooking: z._default(z.enum(['usual', 'none', 'microwave'], 'Please choose whether you can cook.'), 'usual'),
   /** The most minutes that a meal may take; null for any. */
   mostMinutes: amount(5, 240, 'Please give 5 to 240 minutes.'),
   /** 'low' is at most 130 g of carbohydrate a day, 'keto' at most 50 g. */

@@ -163,7 +163,7 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
     case 'eatBetween':
       return inLanguage(`Meals from ${one.value.from} to ${one.value.until}`, `भोजन ${one.value.from} से ${one.value.until} के बीच`);
     case 'cooking':
-      return inLanguage('Nothing to cook', 'बिना पकाए');
+      return one.value === 'none' ? inLanguage('Nothing to cook', 'बिना पकाए') : inLanguage('Microwave only', 'केवल माइक्रोवेव');
     case 'mealMinutes':
       return inLanguage(`A meal in ${one.value} minutes`, `${one.value} मिनट में भोजन`);
     case 'carbs':

@@ -89,6 +89,17 @@ describe('every clause is read', () => {
   });
 });
 
+describe('a microwave is no kitchen, and no lack of one', () => {
+  test.each([
+    ['I have only a microwave in my room', ['Microwave only']],
+    ['hostel, only microwave and kettle', ['Microwave only']],
+    ['कमरे में सिर्फ माइक्रोवेव है', ['Microwave only']],
+    ['only kettle in hostel', ['Nothing to cook']],
+  ])('%s', (text, expected) => {
+    expect(heard(text).sort()).toEqual([...expected].sort());
+  });
+});
+
 describe('a food at an hour', () => {
   test.each([
     ['subah 5 baje chai', ['Tea for breakfast at 05:00 every day']],

@@ -18,6 +18,27 @@ import { needsAlways } from './needs-of-weekday.ts';
 const withoutKitchen: ReadonlySet<string> = new Set(['bowl', 'glass', 'knife', 'kettle']);
 const isUncooked = ({ dish }: Eatable) => !dish || (dish.method === 'raw' && dish.tools.every((tool) => withoutKitchen.has(tool)));
 
+const ofMicrowave: ReadonlySet<string> = new Set(['bowl', 'glass', 'knife', 'kettle', 'pan', 'pressure cooker', 'steamer']);
+/** Eggs in their shell burst in a microwave. */
+const notInMicrowave: ReadonlySet<string> = new Set([
+  'boiled-eggs',
+  'boiled-egg-whites',
+  'egg-curry',
+  'anda-aloo',
+  'egg-roast',
+  'egg-biryani',
+]);
+const alsoInMicrowave: ReadonlySet<string> = new Set(['egg-bhurji']);
+const [mostInMicrowave, wet] = [30, new Set<string>(['raw', 'boil', 'steam', 'simmer'])];
+/** Whether a covered bowl in a microwave makes it: rice, dal, poha, porridge, vegetables and eggs in a cup, but nothing baked on a griddle or fried. */
+export const isOfMicrowave = ({ dish }: Eatable): boolean =>
+  !dish ||
+  alsoInMicrowave.has(dish.id) ||
+  (!notInMicrowave.has(dish.id) &&
+    wet.has(dish.method) &&
+    dish.minutes <= mostInMicrowave &&
+    dish.tools.every((tool) => ofMicrowave.has(tool)));
+
 /** g of carbohydrate that the smallest serving may have. */
 const mostCarbsAtOnce = { usual: Infinity, low: 45, keto: 9 } as const;
 /** On a low budget nothing is bought whose energy is mostly dear. */
@@ -49,6 +70,7 @@ export function isPossible(eatable: Eatable, request: DietRequest): boolean {
   if (isCoffee(eatable) && !drinksCoffee(request)) return false;
   if (isServed(eatable, request)) return isLowEnough(eatable, request);
   if (request.cooking === 'none' && !isUncooked(eatable)) return false;
+  if (request.cooking === 'microwave' && !isOfMicrowave(eatable)) return false;
   if (request.mostMinutes !== null && eatable.minutes > Math.max(5, request.mostMinutes)) return false;
   if (request.lacksTools.some((tool) => eatable.dish?.tools.includes(toolsOf[tool]))) return false;
   if (request.budget === 'low' && (isTooDear(eatable, request) || isBoughtForProtein(eatable) || priceLevel(eatable) > dear)) return false;

@@ -7,6 +7,14 @@ import { findDays } from '../messages/index.ts';
 const place =
   '(?:kitchen|rasoi|stove|gas|gas stove|cooktop|cooking (?:facility|facilities|equipment|allowed|setup|space)|cook(?:ing)?|burner|induction|रसोई|किचन|चूल्हा|गैस)';
 const noKitchen: readonly Constraint[] = [{ type: 'cooking', value: 'none' }];
+const microwave: readonly Constraint[] = [{ type: 'cooking', value: 'microwave' }];
+
+/** 'No microwave either', 'microwave bhi nahin hai'. */
+const withoutMicrowave =
+  / (?:no|not|without|nor|or|and no|bina|dont have an?|dont have) (?:\S+ )?(?:microwave|माइक्रोवेव) | (?:microwave|माइक्रोवेव) (?:bhi |भी )?(?:nahin|not|isnt|kharab|broken|नहीं) /u;
+
+/** 'No stove, only a microwave' has something to cook with after all. */
+const hasMicrowave = ({ input }: RegExpExecArray): boolean => / (?:microwave|माइक्रोवेव) /u.test(input) && !withoutMicrowave.test(input);
 
 const oneDayOff: Sentence = {
   english: 'Cooking cannot be left out on single days. Cook more the day before, and eat it twice.',
@@ -21,6 +29,7 @@ const quickMeals: readonly (readonly [words: RegExp, meals: readonly MealKey[]])
 const mealsIn = (words: string): MealKey[] => quickMeals.filter(([search]) => search.test(words)).flatMap(([, meals]) => meals);
 
 const withoutKitchen: Rule['means'] = (found) => {
+  if (hasMicrowave(found)) return microwave;
   // 'No cooking for breakfast' leaves the other meals their stove.
   const ofOne = / (?:for |in |at )(?:the )?(?:breakfasts?|lunch(?:es)?|dinners?|mornings?|evenings?|nights?|nashte) /.test(after(found))
     ? mealsIn(after(found))
@@ -89,11 +98,11 @@ export const lifeRules: readonly Rule[] = [
   },
   {
     search: spoken(
-      '(?:only|just|sirf|bas) (?:have |use |got |own |have access to )?(?:an? |my )?(?:electric )?(?:kettle|microwave|toaster|hot water|केतली)(?: (?:and|or|aur|hai|available) ?(?:an? )?(?:electric )?(?:kettle|microwave|toaster|fridge|hai)?)?',
+      '(?:only|just|sirf|bas) (?:have |use |got |own |have access to )?(?:an? |my )?(?:electric )?(?:kettle|microwave|माइक्रोवेव|toaster|hot water|केतली)(?: (?:and|or|aur|hai|available) ?(?:an? )?(?:electric )?(?:kettle|microwave|toaster|fridge|hai)?)?',
     ),
     means: withoutKitchen,
   },
-  { search: spoken('(?:kettle|microwave|केतली) (?:only|hi|ही)(?: hai| available)?'), means: withoutKitchen },
+  { search: spoken('(?:kettle|microwave|माइक्रोवेव|केतली) (?:only|hi|ही)(?: hai| available)?'), means: withoutKitchen },
   {
     search: spoken(
       '(?:no|without|lack of|dont have) access to (?:an? |the |any )?(?:kitchen|stove)|(?:pg|hostel|p g) (?:me|mein|main|में) (?:rehta|rehti|rahta|rahti|hu|hoon|रहता|रहती)(?: hu| hoon| हूं)?|(?:dont|do not|never) (?:know|learnt|learned)(?: how to)? (?:cook|cooking)|(?:cooking|khana banana|khana pakana|khaana banana|खाना बनाना|पकाना) (?:nahin|nahi|नहीं|नही) (?:aati|aata|ata|ati|आती|आता)(?: hai)?|nothing (?:\\S+ ){0,4}?(?:heat|fry|boil|bake|cook)(?: \\S+)?|(?:live|living|stay|staying) in (?:an? |the )?(?:hotel|motel|guest ?house|lodge)(?: room)?|zero cooking|uncooked (?:only|food)|dorm(?:itory)? room|only (?:an? )?fridge(?: and (?:an? )?(?:kettle|microwave))?|no cook(?:ing)?(?: (?:meals?|food|recipes?|needed|required|involved))?|(?:nothing|meals? that dont|food that doesnt) (?:to|need(?:s)?(?: to be)?) (?:be )?cook(?:ed|ing)?|without cooking|bina pakaye|bina pakae|बिना पकाए|uncooked (?:food|meals) only',
@@ -105,7 +114,11 @@ export const lifeRules: readonly Rule[] = [
       '(?:in|at|from|a) (?:an? )?(?:hostel|pg|p g|paying guest|dorm|dormitory|hostels|हॉस्टल|पीजी)|hostel (?:me|mein|main|life|student|food|mess|में)(?: \\S+){0,3}?(?: hu| hoon| rehta| rehti| rahta| rahti| हूं)?|hostel(?:er|ler|ite)?',
     ),
     means: (found) =>
-      / (?:used to|was|left) /.test(before(found)) || / (?:has|have|with) (?:an? )?(?:\S+ )?kitchen /.test(after(found)) ? [] : noKitchen,
+      / (?:used to|was|left) /.test(before(found)) || / (?:has|have|with) (?:an? )?(?:\S+ )?kitchen /.test(after(found))
+        ? []
+        : hasMicrowave(found)
+          ? microwave
+          : noKitchen,
   },
   {
     search: spoken(

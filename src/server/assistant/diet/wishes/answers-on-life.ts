@@ -10,7 +10,7 @@ import { eatableOf, rupeesOf } from '../../foods/index.ts';
 import { toolName } from '../../../../contract/assistant/meal-labels.ts';
 import type { Sentence, WishAnswers } from '../../wishes/index.ts';
 import { countsNetCarbs, mostCarbs, whyNoKeto } from '../carbs-of.ts';
-import { isServed } from '../is-possible.ts';
+import { isOfMicrowave, isServed } from '../is-possible.ts';
 import { texts } from '../texts.ts';
 import { conditionIsKept, isCooked } from './condition-checks.ts';
 import { eatablesOf } from './plan-foods.ts';
@@ -129,9 +129,19 @@ export const answersOnLife: OnLife = {
     },
   },
   cooking: {
-    says: () => ({ english: 'Nothing has to be cooked.', hindi: 'कुछ भी पकाना नहीं है।' }),
-    whyNot: (_value, plan, request) =>
-      !plan.days.some((day) => eatablesOf(day).some((one) => isCooked(one) && !isServed(one, request)))
+    says: (value) =>
+      value === 'none'
+        ? { english: 'Nothing has to be cooked.', hindi: 'कुछ भी पकाना नहीं है।' }
+        : {
+            english:
+              'Every dish can be made in a microwave: use a covered bowl where the recipe says pan, and an idli stand for steaming. Stir twice, and let it stand for two minutes.',
+            hindi:
+              'हर पकवान माइक्रोवेव में बन सकता है: जहाँ रेसिपी में पैन लिखा है वहाँ ढका हुआ बर्तन लें, भाप के लिए इडली स्टैंड। बीच में दो बार चलाएँ और दो मिनट रुकें।',
+          },
+    whyNot: (value, plan, request) =>
+      !plan.days.some((day) =>
+        eatablesOf(day).some((one) => !isServed(one, request) && (value === 'none' ? isCooked(one) : !isOfMicrowave(one))),
+      )
         ? undefined
         : { english: 'Some meals have to be cooked.', hindi: 'कुछ भोजन पकाने होंगे।' },
   },
