@@ -106,3 +106,20 @@ test('a week for a microwave has warm meals, and nothing from a griddle or a pan
   expect(names.filter((name) => /roti|paratha|dosa|chilla|puri|tikki|omelette/i.test(name))).toEqual([]);
   expect(names.filter((name) => /rice|dal|poha|oats|upma|khichdi/i.test(name)).length).toBeGreaterThan(7);
 });
+
+test.each([
+  ['I train at 6 am', 'breakfast', '07:30'],
+  ['cricket match saturday 9:30 am', 'lunch', '11:30'],
+  ['match at 4 pm on Sunday', 'lunch', '13:00'],
+  ['gym at 7 pm daily', 'dinner', '21:30'],
+])('%s: the meals leave room for it', (text, key, at) => {
+  const request = { ...withDietConstraints(asked(), constraintsOf(text)), firstWeekday: 'monday' as const };
+  const made = planDiet(request, { seed: 6 });
+  expect(made.days.flatMap(({ meals }) => meals.flatMap((meal) => (meal.key === key ? [meal.at] : [])))).toContain(at);
+  expect(outcomesOf(text, made, request).map(({ outcome }) => outcome)).toEqual(['done']);
+  const late = {
+    ...made,
+    days: made.days.map((day) => ({ ...day, meals: day.meals.map((meal) => ({ ...meal, at: request.sportAt?.at ?? meal.at })) })),
+  };
+  expect(outcomesOf(text, late, request).map(({ outcome }) => outcome)).toEqual(['cannot']);
+});

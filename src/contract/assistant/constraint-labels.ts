@@ -29,6 +29,7 @@ export function labelOf(one: Constraint, language: PlanLanguage): string {
     case 'foodOn':
     case 'foodAt':
     case 'wantAt':
+    case 'sportAt':
     case 'foodTimes':
     case 'minutesAt':
     case 'served':

@@ -89,6 +89,10 @@ export const constraintShape = z.discriminatedUnion('type', [
     type: z.literal('minutesAt'),
     value: z.object({ meals: z.array(z.enum(mealKeys)).check(z.minLength(1), z.maxLength(6)), minutes: whole(5, 240) }),
   }),
+  z.object({
+    type: z.literal('sportAt'),
+    value: z.object({ at: clockTime, isMatch: z.boolean(), days: z.array(weekday).check(z.maxLength(7)) }),
+  }),
   z.object({ type: z.literal('served'), value: foodName }),
   z.object({ type: z.literal('patternOn'), value: z.object({ pattern, days }) }),
   z.object({ type: z.literal('fastOn'), value: days }),

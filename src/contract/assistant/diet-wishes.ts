@@ -80,6 +80,8 @@ export const dietWishes = {
   fastingDays: weekdayList,
   /** The hours between which meals are eaten, in the person's own time; null for any. */
   eatBetween: z._default(z.nullable(z.object({ from: clockTime, until: clockTime })), null),
+  /** When sport begins, on some weekdays or, with none, on every day; meals are put around it. */
+  sportAt: z._default(z.nullable(z.object({ at: clockTime, isMatch: z.boolean(), days: weekdayList })), null),
   /** 'none': nothing is cooked, as in a hostel without a kitchen; 'microwave': what a microwave makes. */
   cooking: z._default(z.enum(['usual', 'none', 'microwave'], 'Please choose whether you can cook.'), 'usual'),
   /** The most minutes that a meal may take; null for any. */

@@ -14,6 +14,7 @@ export type MealConstraint = Extract<
       | 'foodOn'
       | 'foodAt'
       | 'wantAt'
+      | 'sportAt'
       | 'foodTimes'
       | 'minutesAt'
       | 'served'
@@ -125,6 +126,11 @@ export function labelOfMeals(one: MealConstraint, language: PlanLanguage): strin
         `${capital(name)} for ${mealNamesOf(meals, language)}${clock}${daily}`,
         `${daily}${clock}${mealNamesOf(meals, language)} में ${food(name)}`,
       );
+    }
+    case 'sportAt': {
+      const { at, isMatch, days } = one.value;
+      const when = days.length > 0 ? inLanguage(` on ${on(days)}`, `${on(days)} को `) : '';
+      return inLanguage(`${isMatch ? 'Match' : 'Training'} at ${at}${when}`, `${when}${at} बजे ${isMatch ? 'मैच' : 'अभ्यास'}`);
     }
     case 'foodTimes': {
       const { food: name, times, rule } = one.value;

@@ -100,6 +100,17 @@ describe('a microwave is no kitchen, and no lack of one', () => {
   });
 });
 
+describe('an hour of sport', () => {
+  test.each([
+    ['I train at 6 am', ['Training at 06:00']],
+    ['match at 4 pm on Sunday', ['Match at 16:00 on Sunday']],
+    ['subah 5 baje daudta hu', ['Training at 05:00']],
+    ['football practice 5:30 pm on Tuesday and Thursday', ['Training at 17:30 on Tuesday and Thursday']],
+  ])('%s', (text, expected) => {
+    expect(heard(text).sort()).toEqual([...expected].sort());
+  });
+});
+
 describe('a food at an hour', () => {
   test.each([
     ['subah 5 baje chai', ['Tea for breakfast at 05:00 every day']],

@@ -29,7 +29,8 @@ export function mealsOf(request: DietRequest, target: DayTarget): Meal[] {
   return mealsOfRequest(request).map(({ key, share }) => {
     const shapes = isKeto ? ketoShapes[key] : isCold ? coldShapes[key] : isLow ? lowShapes[key] : undefined;
     const meal = { key, share, ...(shapes && { shapes }) };
-    if (isSport && carbs === 'usual' && request.trainingAt === 'evening' && key === 'snack') return { ...meal, letter: 'p' };
+    const isBeforeSport = isSport ? request.trainingAt === 'evening' : target.isLateSport === true;
+    if (isBeforeSport && carbs === 'usual' && key === 'snack') return { ...meal, letter: 'p' };
     if (isSport && carbs === 'usual' && request.trainingAt === 'morning' && key === 'midMorning') return { ...meal, letter: 'r' };
     return { ...meal, letter: isCold && (key === 'lunch' || key === 'dinner') ? 'c' : letterOf[key] };
   });

@@ -10,6 +10,7 @@ import { baseOf, kitchenFor } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import { energyOf } from './energy.ts';
 import { inLanguage, itemOf } from './item-of.ts';
+import { aroundSport, early, sportOn } from './around-sport.ts';
 import { brokenRules } from './judge-day.ts';
 import { hourOf, letterOf } from './menu-shapes.ts';
 import { isFastDay } from './needs-of-weekday.ts';
@@ -55,23 +56,29 @@ function cookOnceNote(key: MealKey, day: number, items: readonly Served[], lefto
   return again.length > 0 ? texts[language].cookOnce(again.map(({ eatable }) => inLanguage(eatable.name, language))) : '';
 }
 
-function mealNote(letter: string, target: DayTarget, key: MealKey, request: DietRequest): string {
+function mealNote(letter: string, target: DayTarget, key: MealKey, request: DietRequest, day: number): string {
   const say = texts[request.language];
   if (letter === 'p') return say.beforeSport;
   if (letter === 'r') return say.afterSport;
   if (target.load === 'match' && key === 'lunch') return say.matchDay;
+  const sport = sportOn(request, day);
+  if (sport !== undefined && sport < early && key === 'breakfast') return say.earlySport;
+  if (sport !== undefined && sport >= 13 * 60 && key === 'snack') return say.beforeSport;
+  if (sport !== undefined && sport >= 13 * 60 && key === 'dinner') return say.afterSport;
   const isEveningSport = (target.load === 'training' || target.load === 'match') && request.trainingAt === 'evening';
   return isEveningSport && key === 'dinner' ? say.afterSport : '';
 }
 
 function dayOf(meals: readonly ServedMeal[], day: number, target: DayTarget, request: DietRequest, leftovers: Leftovers): DietDay {
   const kitchen = kitchenFor(request, day);
-  const times = new Map(mealsOfRequest(request).map(({ key, at }) => [key, at]));
+  const usual = new Map(mealsOfRequest(request).map(({ key, at }) => [key, at]));
+  const sport = sportOn(request, day);
+  const times = sport === undefined || request.eatBetween ? usual : aroundSport(usual, sport);
   const { language } = request;
   const all = meals.flatMap(({ items }) => items);
   const taken = new Set(all.map(({ eatable }) => baseOf(eatable)));
   const total = totalOf(all);
-  const { load, limits: _limits, ...measures } = target;
+  const { load, limits: _limits, isLateSport: _isLateSport, ...measures } = target;
   return {
     key: `d${day + 1}`,
     name: texts[language].day(day + 1),
@@ -84,7 +91,7 @@ function dayOf(meals: readonly ServedMeal[], day: number, target: DayTarget, req
         return { served, itemKey, from: leftovers.get(itemKey) };
       });
       const fastNote = place === 0 && isFastDay(request, day) ? texts[language].fastDay : '';
-      const notes = [fastNote, mealNote(letter, target, key, request), cookOnceNote(key, day, items, leftovers, language)];
+      const notes = [fastNote, mealNote(letter, target, key, request, day), cookOnceNote(key, day, items, leftovers, language)];
       return {
         key,
         name: texts[language].meals[key],

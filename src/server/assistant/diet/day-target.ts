@@ -1,6 +1,7 @@
 import { carbsOf, countsNetCarbs, mostCarbsFor } from './carbs-of.ts';
 import { isBoughtForProtein, type Eatable } from '../foods/index.ts';
 import { kitchenFor } from './choose-items.ts';
+import { sportOn } from './around-sport.ts';
 import { isFastDay } from './needs-of-weekday.ts';
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DayLoad, DietRequest } from '../../../contract/assistant/diet-request.ts';
@@ -154,10 +155,15 @@ function limitsOf(request: DietRequest, kcal: number, isFast: boolean): DayLimit
   };
 }
 
-export type DayTarget = DietTarget & { readonly load: DayLoad | null; readonly limits?: DayLimits };
+export type DayTarget = DietTarget & {
+  readonly load: DayLoad | null;
+  readonly limits?: DayLimits;
+  /** Whether sport begins in the afternoon or evening, at an hour that was named. */
+  readonly isLateSport?: boolean;
+};
 
 /** The targets of one day of the week. */
-export function dayTarget(request: DietRequest, day: number): DietTarget & { load: DayLoad | null; limits: DayLimits } {
+export function dayTarget(request: DietRequest, day: number): DayTarget & { limits: DayLimits } {
   const load = request.dayLoads[day] ?? null;
   const isFast = isFastDay(request, day);
   const { target, spent } = energyOf(request);
@@ -177,5 +183,15 @@ export function dayTarget(request: DietRequest, day: number): DietTarget & { loa
     most: Math.min(most, limits.carbs ?? most),
   };
   const waterLitres = tenth(drinks[request.sex] + (load ? moreToDrink[load] : 0.2));
-  return { load, kcal, protein, fat, carbs: { ...carbs, least: Math.min(carbs.least, carbs.most) }, fibre, waterLitres, limits };
+  return {
+    load,
+    kcal,
+    protein,
+    fat,
+    carbs: { ...carbs, least: Math.min(carbs.least, carbs.most) },
+    fibre,
+    waterLitres,
+    limits,
+    isLateSport: (sportOn(request, day) ?? 0) >= 13 * 60,
+  };
 }

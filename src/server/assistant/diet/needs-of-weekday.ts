@@ -9,7 +9,8 @@ function weekdayOf({ firstWeekday }: Pick<DietRequest, 'firstWeekday'>, day: num
 }
 
 /** Whether a day of the plan is one of these weekdays. */
-export const isOnWeekday = (request: DietRequest, day: number, days: readonly Weekday[]): boolean => days.includes(weekdayOf(request, day));
+export const isOnWeekday = (request: Pick<DietRequest, 'firstWeekday'>, day: number, days: readonly Weekday[]): boolean =>
+  days.includes(weekdayOf(request, day));
 export const isWeekend = (request: DietRequest, day: number): boolean => ['saturday', 'sunday'].includes(weekdayOf(request, day));
 export const isFastDay = (request: DietRequest, day: number): boolean => request.fastingDays.includes(weekdayOf(request, day));
 

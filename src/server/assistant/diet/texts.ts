@@ -16,6 +16,7 @@ type Texts = {
   readonly beforeSport: string;
   readonly afterSport: string;
   readonly matchDay: string;
+  readonly earlySport: string;
   readonly fastDay: string;
   readonly notes: {
     readonly software: string;
@@ -78,6 +79,7 @@ const english: Texts = {
   beforeSport: 'Easy carbohydrate one to two hours before you train.',
   afterSport: 'Protein and carbohydrate within about two hours after training.',
   matchDay: 'Match day: eat the main meal three to four hours before the start, and try nothing new.',
+  earlySport: 'Half an hour before sport have the fruit of this meal, or two dates, with water; the rest, with its protein, afterwards.',
   fastDay: 'Fast day: only what a fast allows.',
   notes: {
     software: 'This plan is written by software from published formulas. It does not replace a dietitian or a doctor.',
@@ -166,6 +168,7 @@ const hindi: Texts = {
   beforeSport: 'अभ्यास से एक-दो घंटे पहले हल्का कार्बोहाइड्रेट।',
   afterSport: 'अभ्यास के लगभग दो घंटे के भीतर प्रोटीन और कार्बोहाइड्रेट।',
   matchDay: 'मैच का दिन: मुख्य भोजन शुरू होने से तीन-चार घंटे पहले लें, और कुछ नया न आज़माएँ।',
+  earlySport: 'खेल से आधा घंटा पहले इस भोजन का फल या दो खजूर पानी के साथ लें; बाकी, प्रोटीन के साथ, बाद में।',
   fastDay: 'व्रत का दिन: केवल व्रत का भोजन।',
   notes: {
     software: 'यह योजना प्रकाशित सूत्रों से सॉफ़्टवेयर ने बनाई है। यह आहार विशेषज्ञ या डॉक्टर की जगह नहीं लेती।',

@@ -18,6 +18,7 @@ import { lifeRules, quickIn } from './life.ts';
 import { dishRules } from './dish-wishes.ts';
 import { kitchenRules } from './kitchen-wishes.ts';
 import { findMealTimes } from './meal-time-words.ts';
+import { sportTimes } from './sport-times.ts';
 import { servedIn } from './served.ts';
 import { numberOfMealsRules } from './number-of-meals.ts';
 import { readOthers } from './others.ts';
@@ -66,7 +67,7 @@ export function readMealWishes(text: string): Reading[] {
   const theirs = readOthers(traced);
   const isTheirs = (one: Reading) => isIn(one, theirs) || (isFigure(one) && isIn(one, spansOfOthers(traced)));
   const read = readWith(text, rules, (statement) =>
-    firstOfEach([...clockedFoods(statement), ...readDayWishes(statement), ...readFoodTimes(statement)]),
+    firstOfEach([...sportTimes(statement), ...clockedFoods(statement), ...readDayWishes(statement), ...readFoodTimes(statement)]),
   ).filter((one) => !isTheirs(one));
   const pairs = [...permitted(traced), ...pairsIn(traced)];
   const served = servedIn(traced);

@@ -5,6 +5,7 @@ import type { Sentence, WishRules } from '../../wishes/index.ts';
 import { answersOnFigures } from './answers-on-figures.ts';
 import { answersOnFoods } from './answers-on-foods.ts';
 import { answersOnLife } from './answers-on-life.ts';
+import { answersOnSport } from './answers-on-sport.ts';
 
 const noLeftovers: Sentence = {
   english: 'No dinner of this week is cooked ahead or eaten again: none that keeps fits your kitchen, your times and what you leave out.',
@@ -17,7 +18,7 @@ const hasLeftovers = ({ days }: DietPlan) =>
 export const dietWishes: WishRules<DietRequest, DietPlan> = {
   read: readMealWishes,
   concerns: isAboutMeals,
-  answers: { ...answersOnFoods, ...answersOnFigures, ...answersOnLife },
+  answers: { ...answersOnFoods, ...answersOnFigures, ...answersOnLife, ...answersOnSport },
   whyNotAlways: (says, plan) => (says === leftovers && !hasLeftovers(plan) ? noLeftovers : undefined),
   examples: {
     english: "'no mushrooms', 'fish on Sunday' or 'dinner before 8 pm'",

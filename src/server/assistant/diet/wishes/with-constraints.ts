@@ -38,6 +38,7 @@ export const withDietConstraints = applyChips<DietRequest>({
     wantedAt: [...request.wantedAt, value].slice(-20),
     mealTimes: withMealAt(request, value),
   }),
+  sportAt: (request, value) => ({ ...request, sportAt: value, trainingAt: value.at < '12:00' ? 'morning' : 'evening' }),
   foodTimes: (request, value) => ({
     ...request,
     wanted: value.rule === 'exactly' ? unique([...request.wanted, value.food]).slice(-20) : request.wanted,
