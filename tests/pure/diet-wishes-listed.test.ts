@@ -123,3 +123,11 @@ test.each([
   };
   expect(outcomesOf(text, late, request).map(({ outcome }) => outcome)).toEqual(['cannot']);
 });
+
+test('a mess that gives rice, dal and roti gives no biryani, and nobody without a kitchen cooks twice', () => {
+  const text = 'hostel student, mess gives rice dal roti at lunch and dinner, poha idli at breakfast, only kettle in room';
+  const made = planDiet(withDietConstraints(asked({ age: 20 }), constraintsOf(text)), { seed: 13 });
+  const meals = made.days.flatMap((day) => day.meals);
+  expect(meals.filter(({ note }) => note.includes('Cook twice'))).toEqual([]);
+  expect(meals.flatMap(({ items }) => items.map(({ name }) => name)).filter((name) => /biryani|kofta|kheer/i.test(name))).toEqual([]);
+});

@@ -61,9 +61,17 @@ const mostOfPurse = 0.4;
 const isTooDear = (eatable: Eatable, { rupeesWanted }: DietRequest): boolean =>
   rupeesWanted !== null && rupeesOf(eatable) * portionOf(eatable, 2_000).least > rupeesWanted * mostOfPurse;
 
+/** What a mess means by its everyday words: plain rice, dal and roti, and not a dish in which some of it is. */
+const plainly: Readonly<Record<string, (eatable: Eatable) => boolean>> = {
+  rice: ({ role }) => role === 'rice',
+  lentils: ({ role }) => role === 'dal',
+  dal: ({ role }) => role === 'dal',
+  roti: ({ dish }) => dish?.id === 'roti' || dish?.id === 'phulka',
+  chapati: ({ dish }) => dish?.id === 'roti' || dish?.id === 'phulka',
+};
 /** Whether somebody else cooks it, as in a mess. */
 export const isServed = (eatable: Eatable, { servedFoods }: Pick<DietRequest, 'servedFoods'>): boolean =>
-  eatable.dish !== undefined && servedFoods.some((food) => isNamedFood(eatable, food));
+  eatable.dish !== undefined && servedFoods.some((food) => plainly[food]?.(eatable) ?? isNamedFood(eatable, food));
 
 /** Whether this household can make the item: its stove, its minutes, its money, and the carbohydrate it wants. */
 export function isPossible(eatable: Eatable, request: DietRequest): boolean {

@@ -16,7 +16,8 @@ const freshOnly: ReadonlySet<string> = new Set(
 const keepingRoles: ReadonlySet<string> = new Set(['main', 'dal', 'bowl', 'sabzi', 'soup']);
 
 /** Whether a dinner may be the next day's lunch; those who want everything fresh leave out 'leftovers' like a food. */
-export const eatsLeftovers = ({ dislikes }: Pick<DietRequest, 'dislikes'>): boolean => !dislikes.includes('leftovers');
+export const eatsLeftovers = ({ dislikes, cooking }: Pick<DietRequest, 'dislikes' | 'cooking'>): boolean =>
+  cooking !== 'none' && !dislikes.includes('leftovers');
 
 /**
  * Days that cooked food is kept in the fridge: until the next day, rice included (Food Standards Agency: rice within 24 hours, other

@@ -13,4 +13,4 @@ export const isDrink = (food: string): boolean => drinks.has(food.trim().toLower
 /** Whether an item is the food as it was asked for: made with it, or for a drink the drink itself; tea with milk is no glass of milk. */
 export const isServedAs = (one: Eatable, food: string): boolean =>
   isNamedFood(one, food) &&
-  (!isDrink(food) || (one.role === 'drink' && (!/^(?:milk|doodh|dudh)$/i.test(food) || !/tea|chai|coffee/i.test(one.name[0]))));
+  (!isDrink(food) || (one.role === 'drink' && (!/^(?:milk|doodh|dudh)$/i.test(food) || !/tea|chai|coffee|soy|coconut/i.test(one.name[0]))));
