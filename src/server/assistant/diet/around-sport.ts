@@ -4,10 +4,12 @@ import { isOnWeekday } from './needs-of-weekday.ts';
 
 type Times = ReadonlyMap<MealKey, string>;
 /**
- * Minutes around sport (ACSM, Academy and DC 2016: the main meal three hours before, something light one hour before, protein within two
- * hours after), and how long training lasts.
+ * Minutes before sport (ACSM, Academy and DC 2016: the main meal three hours before, something light one hour before, protein within two
+ * hours after).
  */
-export const [mainBefore, lightBefore, lasts] = [180, 75, 75] as const;
+const [mainBefore, lightBefore] = [180, 75] as const;
+/** Minutes that training lasts. */
+export const lasts = 75;
 const [afterMorning, afterEvening, latest] = [90, 150, 22 * 60] as const;
 /** Sport that begins before here comes before breakfast. */
 export const early = 9 * 60;
