@@ -241,7 +241,13 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['sixteen hundred calories', ['1600 kcal a day']],
   ['subah 9 se pehle kuch nahi', ['Meals from 09:00 to 23:00']],
   ['हॉस्टल में गैस नहीं है', ['Nothing to cook']],
-  ['I wear dentures', ['No apple', 'No cucumber', 'No hard food', 'No nuts', 'No salad', 'No sprouts']],
+  [
+    'I wear dentures',
+    [
+      ...['No apple', 'No cucumber', 'No hard food', 'No kosambari', 'No nuts', 'No popcorn', 'No roasted chana'],
+      ...['No roasted chickpeas', 'No salad', 'No sprouts'],
+    ],
+  ],
   ['on atorvastatin', ['No grapefruit']],
   ['breakfast at 6 am', ['Breakfast at 06:00']],
   ['navratri ka vrat chal raha hai', ['Fast on Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday']],

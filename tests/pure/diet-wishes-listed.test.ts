@@ -5,6 +5,7 @@ import { dietMarkdown } from '../../src/server/assistant/diet/diet-markdown.ts';
 import { dietWishes } from '../../src/server/assistant/diet/wishes/diet-wishes.ts';
 import { withDietConstraints } from '../../src/server/assistant/diet/wishes/with-constraints.ts';
 import { planDiet } from '../../src/server/assistant/diet/plan-diet.ts';
+import { eatableOf, hardFood, isNamedFood } from '../../src/server/assistant/foods/index.ts';
 import { wishesOf } from '../../src/server/assistant/wishes/index.ts';
 
 const asked = (fields: Partial<DietRequestFields> = {}) =>
@@ -130,4 +131,23 @@ test('a mess that gives rice, dal and roti gives no biryani, and nobody without 
   const meals = made.days.flatMap((day) => day.meals);
   expect(meals.filter(({ note }) => note.includes('Cook twice'))).toEqual([]);
   expect(meals.flatMap(({ items }) => items.map(({ name }) => name)).filter((name) => /biryani|kofta|kheer/i.test(name))).toEqual([]);
+});
+
+test.each([
+  'roasted-chickpea-masala',
+  'roasted-chana',
+  'popcorn',
+  'kachumber',
+  'kosambari',
+  'chana-salad',
+  'carrot',
+  'til-ladoo',
+  'almonds',
+  'sprout-salad',
+])('%s needs good teeth', (id) => {
+  expect(isNamedFood(eatableOf(id)!, hardFood)).toBe(true);
+});
+
+test.each(['masoor-dal-curry', 'banana', 'moong-khichdi', 'curd', 'lauki-raita', 'boiled-eggs'])('%s does not', (id) => {
+  expect(isNamedFood(eatableOf(id)!, hardFood)).toBe(false);
 });

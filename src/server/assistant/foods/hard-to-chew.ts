@@ -24,6 +24,7 @@ const nutsAndSeeds: ReadonlySet<string> = new Set([
     'sesame',
   ],
 ]);
+const chickpeas: ReadonlySet<string> = new Set(['chickpeas']);
 /** A few grams of onion in a raita are cut small. */
 const leastPart = 0.06;
 const isGround = ({ role, dish }: Eatable): boolean =>
@@ -35,5 +36,8 @@ export function isHardToChew(one: Eatable): boolean {
   const part = (ids: ReadonlySet<string>) =>
     one.ingredients.reduce((sum, { food, grams }) => sum + (ids.has(food.id) ? grams : 0), 0) / one.grams;
   if (one.role === 'nuts' || one.role === 'seeds' || part(nutsAndSeeds) > 0.03) return true;
-  return (one.dish === undefined || one.dish.method === 'raw') && part(firmRaw) > leastPart;
+  // Chickpeas from the oven are as hard as those from the roaster.
+  if (one.dish?.method === 'roast' && part(chickpeas) > 0.3) return true;
+  const isRaw = one.dish === undefined || one.dish.method === 'raw';
+  return isRaw && (one.role === 'salad' || part(firmRaw) > leastPart);
 }

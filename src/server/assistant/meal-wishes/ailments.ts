@@ -95,7 +95,18 @@ const ailments: readonly Ailment[] = [
   {
     words:
       '(?:loose |new |full |partial )?dentures?|false teeth|artificial teeth|toothless|nakli da+nt|da+nt (?:nahin|kamzor|kamjor|toot\\w*|gir\\w*|dukh\\w*|hil\\w*)(?: (?:hain|hai|gaye|rahe|gaya))*|(?:sore|swollen|weak|bleeding|painful) gums?|gums? (?:pain|hurts?|are sore)|(?:poor|bad|old) teeth|(?:tooth|teeth) (?:removed|extracted|extraction|pulled|out)|root canal|mas[ou]o?dh?e? (?:me |mein )?dard|(?:chewing|chew) (?:problems?|issues?|trouble|difficulty|difficulties)|(?:difficulty|problems?|pain) (?:in |with |while |when )?chewing|chabane (?:me |mein )?(?:dikkat|mushkil|taklif|takleef|problem)(?: \\S+)?|(?:no|few|missing|loose|weak) teeth|braces|(?:cant|cannot|hard to|trouble|difficult to|unable to|dont) (?:chew|crunch|bite)(?: \\S+)?|chewing (?:is )?(?:hard|difficult|painful|trouble)|(?:only )?soft (?:food|foods|meals?|diet|things)(?: only)?|tooth ?ache|dant nahin|naram (?:khana|cheeze|chize)(?: \\S+)?|chaba(?:ya|na|ne)? (?:nahin|mushkil|me dikkat)\\S*|dant (?:me|ka) dard',
-    constraints: without(hardFood, 'nuts', 'salad', 'cucumber', 'sprouts', 'apple'),
+    constraints: without(
+      hardFood,
+      'nuts',
+      'roasted chana',
+      'roasted chickpeas',
+      'popcorn',
+      'salad',
+      'cucumber',
+      'kosambari',
+      'sprouts',
+      'apple',
+    ),
     says: {
       english:
         'Easy to chew: no whole nuts or seeds, roasted chana, puffed snacks, sprouts, apples, guava, raw carrot or salads. Chop or mash what is still too firm, soak the roti in dal, and cook vegetables until they are soft.',

@@ -98,7 +98,7 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
     const isOfElse = (says && ((!hasDay && !hasTime(own)) || (isFast && hasDay && !isOfTheFast))) || isOfAnother;
     // 'Khana bahar ka nahin, machli shukravar ko': what names neither food, day nor time is over.
     const isBare = () => !hadDay && !hasTime(last) && last.filter(({ word }) => !beside.has(word)).length > 2;
-    if (!hadFood && hasFood && (isBare() || last.some(({ word }) => ofKitchen.test(word)))) {
+    if (!hadFood && hasFood && (isBare() || (!hadDay && last.some(({ word }) => ofKitchen.test(word))))) {
       begin(own);
       continue;
     }
