@@ -281,6 +281,7 @@ source text 0 100
 split default null
 sport default null makeWorkoutPlan
 sport number 0 1000 globalSearch
+sportAt default null
 sport_id number 0 1000
 sports list 1 12
 sports number 0 1000
