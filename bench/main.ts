@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { benchApi } from './api.ts';
 import { benchAssistant } from './assistant/main.ts';
+import { benchChat } from './chat/main.ts';
 import { benchImport } from './import.ts';
 import { benchFeed } from './feed.ts';
 import { benchAnswers, benchGrid } from './events.ts';
@@ -13,7 +14,7 @@ import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStatic } from './static.ts';
 
-// npm run bench [-- landing pages static api search start sign-in grid grid-page answers import feed live assistant]: measures what is promised. Run
+// npm run bench [-- landing pages static api search start sign-in grid grid-page answers import feed live chat assistant]: measures what is promised. Run
 // `npm start` once before, to build and to load data.
 const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   landing: benchLanding,
@@ -29,6 +30,7 @@ const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   import: benchImport,
   feed: benchFeed,
   live: benchLive,
+  chat: benchChat,
   assistant: benchAssistant,
 };
 

@@ -76,7 +76,7 @@ const ofMessage = { ...ofConversation, seq: seqOf('Please name a message.').chec
 const text = requiredText(chatLimits.messageLength, 'Please write something.');
 const isEmoji = (value: string): boolean => /^\p{RGI_Emoji}$/v.test(value);
 
-const teamRefusals = { noSuchTeam: 404, notYours: 403 } as const;
+const teamRefusals = { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 } as const;
 const refusals = { ...teamRefusals, noSuchConversation: 404 } as const;
 /** Why nobody may send in a conversation at present: a minor would be alone with one adult. */
 const unsafe = { chatNeedsAnotherAdult: 409, chatNeedsGuardian: 409 } as const;

@@ -184,6 +184,15 @@ describe('a removed member', () => {
   });
 });
 
+test('one person may send 300 messages in five minutes, and a network of many people more', async () => {
+  const { people, conversationOf, send, sent, app } = await chatTeam();
+  const id = await conversationOf('team');
+  await app.context.limits.count('sendMessage', people.player.user.id, { points: 300, windowSeconds: 300 }, 299);
+  await sent(people.player, id, 'the last one');
+  expect((await send(people.player, id, 'one too many')).body['error']).toBe('tooManyRequests');
+  await sent(people.coach, id, 'from the same network');
+});
+
 test('the people to whom one may write are those of the squad and the guardians', async () => {
   const { people, asks } = await chatTeam();
   const { body } = await asks(people.player, listChatPeople, {});

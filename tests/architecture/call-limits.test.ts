@@ -4,16 +4,17 @@ import { allRoutes } from '../builders/all-routes.ts';
 /** How many requests one person, or one network without a session, may make, and in how many seconds. */
 const limits: Readonly<Record<string, string>> = {
   none: `
-    answerEvent checkEventAvailability editPlayer editTask editTeam endMyOtherSessions endMySession getAccountSettings
-    getAssistantProfile getChat getChecklist getCmsContent getCredits getFaqs getFeatures getGeneralSettings getHealthDetails getMyAge
-    getMyDay getMyDetails getMyFeed getMyOrganisation getMyProfile getPlainIntroduction getPlainSignIn getPlanVersion getPlans
-    getPlayerProfile getProfilePicture getRehabQuestions getSeasonGrid getSettings getShare getTask getTaskChoices getTeamDetails
-    getTeamEvent getTeamFeed getTeamProfile getTestimonials getUserEvents isUser listAbsences listAskedGuardians listChatPeople
-    listChats listCms listConversations listCountries listFailedJobs listFormerWards listGames listGuardians listJoinRequests
-    listLegacyFaqs listLegacyFeatures listMemberChanges listMyConversations listMyInvitations listMyPlatformRoles listMySessions
-    listMyTasks listMyTeams listMyWays listPartners listPlatformRoles listPlayers listSeenBy listSignInWays listTasks listTeamEvents
-    listTeamInvitations listTeamTournaments listTeamTypes listTeams logout markPlayer openOrganisation openProfile readMessageChanges
-    readMessages removeMyWay socialLogin tallyTasks`,
+    answerEvent checkEventAvailability deleteMessage editMessage editPlayer editTask editTeam endMyOtherSessions endMySession
+    getAccountSettings getAssistantProfile getChat getChecklist getCmsContent getCredits getFaqs getFeatures getGeneralSettings
+    getHealthDetails getMyAge getMyDay getMyDetails getMyFeed getMyOrganisation getMyProfile getPlainIntroduction getPlainSignIn
+    getPlanVersion getPlans getPlayerProfile getProfilePicture getRehabQuestions getSeasonGrid getSettings getShare getTask
+    getTaskChoices getTeamDetails getTeamEvent getTeamFeed getTeamProfile getTestimonials getUserEvents isUser keepConversation
+    listAbsences listAskedGuardians listChatPeople listChats listCms listConversations listCountries listFailedJobs listFormerWards
+    listGames listGuardians listJoinRequests listLegacyFaqs listLegacyFeatures listMemberChanges listMyConversations listMyInvitations
+    listMyPlatformRoles listMySessions listMyTasks listMyTeams listMyWays listPartners listPlatformRoles listPlayers listSeenBy
+    listSignInWays listTasks listTeamEvents listTeamInvitations listTeamTournaments listTeamTypes listTeams logout markConversationRead
+    markPlayer openEventConversation openOrganisation openProfile pinMessage reactToMessage readMessageChanges readMessages removeMyWay
+    saveDraft sendMessage socialLogin startConversation tallyTasks`,
   '5 in 60 s': `
     submitContact`,
   '10 in 60 s': `
@@ -32,8 +33,8 @@ const limits: Readonly<Record<string, string>> = {
     addTeam endMyFeed endTeamFeed makeMyFeed makeTeamFeed`,
   '60 in 600 s': `
     addOrganisationImage addTask askForSwap decideSwap grantPlatformRole importPeople previewImport removeOrganisationImage
-    removeProfileImage revokePlatformRole startConversation takeSwap updateAccountSettings updateGamesInfo updateMyOrganisation
-    updateProfileImage updateProfileInfo updateTeamLogo uploadFile`,
+    removeProfileImage revokePlatformRole takeSwap updateAccountSettings updateGamesInfo updateMyOrganisation updateProfileImage
+    updateProfileInfo updateTeamLogo uploadFile`,
   '100 in 600 s': `
     enterTournament withdrawFromTournament`,
   '120 in 600 s': `
@@ -48,13 +49,8 @@ const limits: Readonly<Record<string, string>> = {
     makeInvitationLink pasteSeason previewTeamEvent readAvailabilityLink rejectInvitation rejectMailInvitation remindPlayers
     removeGuardian resendTeamInvitation restoreTeamEvents revokeInvitation withdrawJoinRequest`,
   '600 in 600 s': `
-    copySharedChat deleteAssistantProfile deleteChat deleteChats deleteMessage editMessage findPlayersToInvite getSharedChat hasPlayer
-    keepConversation openEventConversation openInvitation pinMessage previewShare reactToMessage readChips renameChat
-    restorePlanVersion saveAssistantProfile shareChat swapPlanItem tickPlanItem unshareChat`,
-  '1200 in 600 s': `
-    markConversationRead saveDraft`,
-  '300 in 300 s': `
-    sendMessage`,
+    copySharedChat deleteAssistantProfile deleteChat deleteChats findPlayersToInvite getSharedChat hasPlayer openInvitation
+    previewShare readChips renameChat restorePlanVersion saveAssistantProfile shareChat swapPlanItem tickPlanItem unshareChat`,
   '10 in 3600 s': `
     correctMyAge`,
 };
