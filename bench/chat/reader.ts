@@ -117,7 +117,8 @@ export class Reader {
       const answer = await fetch(`${this.#address}${path}?${sent}`, { headers: { cookie: this.#person.cookie } }).catch(() => undefined);
       if (answer?.ok) return (await answer.json()) as Answer<C>;
       // A request that had to wait too long on a busy machine is made again, as a browser's page does.
-      if (answer && answer.status < 500 && answer.status !== 408) throw new Error(`${call.name} was refused: ${answer.status} ${await answer.text()}`);
+      if (answer && answer.status < 500 && answer.status !== 408)
+        throw new Error(`${call.name} was refused: ${answer.status} ${await answer.text()}`);
       this.#at += 1;
       await delay(againMs);
     }
