@@ -53,7 +53,7 @@ export const mealWishes: readonly (readonly [typed: string, heard: readonly stri
   ['I am no longer vegetarian', []],
   ['I used to hate karela', []],
   ['my wife hates onions', ['cannot']],
-  ['my son is allergic to nuts', ['cannot']],
+  ['my son is allergic to nuts', ['No tree nuts', 'No peanut']],
   ['eggs are fine', ['Likes eggs']],
   ['mushrooms are ok', ['Likes mushroom']],
   ['no problem with milk', ['Likes milk']],

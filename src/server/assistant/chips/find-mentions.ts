@@ -84,6 +84,21 @@ function misspelt(word: string): string | undefined {
   return meant;
 }
 
+/** The base form of a Hindi noun before 'से' or 'को', or in the plural: 'झींगे', 'अंडों'. */
+const baseForms: readonly (readonly [RegExp, string])[] = [
+  [/े$/, 'ा'],
+  [/ों$/, 'ा'],
+  [/ों$/, ''],
+  [/ियों$/, 'ी'],
+  [/ियां$/, 'ी'],
+  [/ें$/, ''],
+];
+function oblique(word: string): Meaning | undefined {
+  if (!/^[\u0900-\u097f]{3,}$/.test(word)) return undefined;
+  const forms = baseForms.flatMap(([end, base]) => (end.test(word) ? meanings.get(romanOf(word.replace(end, base))) : undefined) ?? []);
+  return forms.find(({ kind }) => kind === 'food' || kind === 'allergen');
+}
+
 /** The longest known phrases in a list of words, from left to right. */
 export function findMentions(words: readonly string[]): Mention[] {
   const spelt = words.map((word, at) => romanOf(isSesame(words, at) ? 'sesame' : word));
@@ -91,7 +106,8 @@ export function findMentions(words: readonly string[]): Mention[] {
   for (let from = 0; from < spelt.length; from++) {
     for (let length = Math.min(4, spelt.length - from); length > 0; length--) {
       const said = spelt.slice(from, from + length).join(' ');
-      const meaning = meanings.get(said) ?? (length === 1 ? meanings.get(misspelt(words[from] ?? '') ?? '') : undefined);
+      const meaning =
+        meanings.get(said) ?? (length === 1 ? (meanings.get(misspelt(words[from] ?? '') ?? '') ?? oblique(words[from] ?? '')) : undefined);
       // 'Good' is spelt like 'gud', jaggery, and 'fall' like 'phal', fruit.
       if (!meaning || (length === 1 && /^(?:good|fall|falls)$/.test(words[from] ?? ''))) continue;
       found.push({ meaning, from, to: from + length });

@@ -138,7 +138,7 @@ milk: milk dairy lactose laktose लैक्टोज लेक्टोज lac
 egg: egg eggs anda ande अंडा अंडे
 fish: fish machli machhli tuna salmon मछली
 fish crustacean: seafood sea+food
-crustacean: prawn prawns shrimp shrimps crab crabs kekda kekde jhinge lobster lobsters jhinga shellfish crustaceans झींगा
+crustacean: prawn prawns shrimp shrimps crab crabs kekda kekde jhinge lobster lobsters jhinga shellfish crustaceans झींगा झींगे
 wheat: wheat gehu gehun atta aata गेहूं आटा
 gluten wheat: gluten coeliac celiac ग्लूटेन सीलिएक सिलिएक siliyak siliac celiac+disease coeliac+disease
 soy: soy soya soybean soybeans soyabean सोया सोयाबीन

@@ -51,7 +51,7 @@ const harmBehind =
 const harm =
   / (?:itch\w*|rash\w*|hives|swell\w*|swollen|bloat\w*|gassy|gas|acidity|heartburn|tingl\w+|cramps?|diarrh\w+|loose motions?|vomit\w*|nause\w+|throw up|break out|sneez\w*|wheez\w*|reacts?|reaction|khujli|khujali|daane|ulti|dast|खुजली|उल्टी|दाने|सूजन|गैस) /;
 const eating =
-  / (?:when|if|after|from|with|whenever|every time|eating|eat|have|khane|khaane|khata|khati|khau|khaun|khane|se|to|खाने|खाता|खाती|से) /;
+  / (?:when|if|after|from|with|whenever|makes? me|made me|every time|eating|eat|have|khane|khaane|khata|khati|khau|khaun|khane|se|to|खाने|खाता|खाती|से) /;
 
 /** 'Fish: yes, meat: no' answers each food by itself. */
 const yesBehind = /^ (?:, )?(?:yes|haan|han|yeah|हां) (?:$|, |and |; )/;

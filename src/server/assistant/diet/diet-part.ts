@@ -66,6 +66,14 @@ const conditionsOf = ({ conditions, answers }: Fields): DietCondition[] => [
   ...new Set([...conditions, ...conditionOfAnswer.filter(([question]) => answers?.[question] === true).map(([, condition]) => condition)]),
 ];
 
+/** With insulin, or another limit beside diabetes, there are no fasting days and no hours of a night alone. */
+function withoutFasts(request: DietRequest): DietRequest {
+  if (!request.conditions.includes('diabetes')) return request;
+  const { eatBetween } = request;
+  const isOfNight = eatBetween !== null && eatBetween.until < eatBetween.from;
+  return { ...request, fastingDays: [], ...(isOfNight && { eatBetween: null }) };
+}
+
 const usualWishes = { ...z.object(dietWishFields).parse({}), mealTimes: {} };
 /** A request of today for a stored one, which may be older than some of the fields. */
 const today = (request: DietRequest): DietRequest => ({ ...usualWishes, ...request });
@@ -90,7 +98,7 @@ export const dietPart = definePart({
     { actsOn: withDietConstraints.actsOn },
   ),
   wishes: dietWishes,
-  withLimits: (request, limits) => (limits.includes('noDeficit') ? { ...request, noDeficit: true } : request),
+  withLimits: (request, limits) => (limits.includes('noDeficit') ? withoutFasts({ ...request, noDeficit: true }) : request),
   withEvents,
   plan: planDiet,
   planInSteps: planDietInSteps,

@@ -2,6 +2,7 @@ import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { statedOfOthers } from '../chips/index.ts';
 import type { TracedText } from '../messages/index.ts';
 import type { Reading, Sentence } from '../wishes/index.ts';
+import { ofAnother, readAllergiesOfOthers } from './allergies.ts';
 import { readingOf, spoken } from './rule.ts';
 
 const kin =
@@ -40,7 +41,13 @@ const babyTrouble =
 /** What is said of others who eat: it binds the plan where one pot is cooked for all, and otherwise is answered. */
 export function readOthers(traced: TracedText): Reading[] {
   const shared = onePot.test(traced.plain);
+  const allergies = readAllergiesOfOthers(traced);
+  const isAllergy = (index: number, length: number) => {
+    const { from, to } = traced.spanOf(index, length);
+    return allergies.some((one) => one.from < to && from < one.to);
+  };
   const tastes = statedOfOthers(traced).flatMap(({ index, length, constraints, ifRefused }): Reading[] => {
+    if (isAllergy(index, length)) return [];
     const said = notI.exec(` ${traced.plain.slice(index + length).trimStart()}`);
     if (said) return [readingOf(traced, index, length + said[0].replace(/[;,]$/, '').trimEnd().length, ifRefused)];
     const sentence = ` ${traced.plain.slice(traced.plain.lastIndexOf(';', index) + 1).split(' ; ')[0] ?? ''} `;
@@ -52,7 +59,8 @@ export function readOthers(traced: TracedText): Reading[] {
     if (value === undefined) return [];
     return [readingOf(traced, found.index, found[0].length, shared && value !== 'pregnancy' ? [{ type: 'condition', value }] : notBinding)];
   });
-  const all = [...tastes, ...conditions];
+  const apart = allergies.map(({ from, to }): Reading => ({ from, to, always: ofAnother }));
+  const all = [...allergies, ...apart, ...tastes, ...conditions];
   const pot = onePot.exec(traced.plain);
   const isBound = pot !== null && all.some((one) => 'constraints' in one);
   if (!isBound) return all;

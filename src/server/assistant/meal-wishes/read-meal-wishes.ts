@@ -1,10 +1,11 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { MealKey } from '../../../contract/assistant/meal-keys.ts';
-import { englishOf, isForPlans, locateConstraints, spansOfOthers, statedIn, traceStatement } from '../chips/index.ts';
+import { englishOf, isForPlans, locateConstraints, spansOfOthers, statedIn, statedOfOthers, traceStatement } from '../chips/index.ts';
 import { inHinglish, type TracedText } from '../messages/index.ts';
 import { isDrink } from '../foods/index.ts';
 import { unreadPhrases, type Reading, type Sentence } from '../wishes/index.ts';
 import { ailmentRules } from './ailments.ts';
+import { readAllergiesOfOthers, readUnplacedAllergies } from './allergies.ts';
 import { alwaysRules } from './always.ts';
 import { cannotRules } from './cannot.ts';
 import { clockedFoods } from './clocked-foods.ts';
@@ -27,6 +28,7 @@ import { phraseKind } from './phrase-kind.ts';
 import { rupeeRules } from './rupees.ts';
 import { traitRules } from './dish-traits.ts';
 import { toolRules } from './tool-rules.ts';
+import { withoutRiskyFasts } from './risky-fasts.ts';
 import { applyRules, readingAt, readingOf, type Rule } from './rule.ts';
 import { unknownFoodRules } from './unknown-foods.ts';
 
@@ -73,8 +75,9 @@ export function readMealWishes(text: string): Reading[] {
   const served = servedIn(traced);
   const named = [...pairs, ...served, ...namedForMeals(traced).filter((one) => !isIn(one, read) && !isIn(one, served))];
   const fine = welcomed(traced).filter((one) => !isIn(one, read) && !isIn(one, named));
-  const own = withoutCarbsBesideGrams([...read, ...named, ...fine, ...theirs]);
-  return [...own, ...readPhrases(text, own)];
+  const unplaced = readUnplacedAllergies(text, traced);
+  const own = withoutCarbsBesideGrams([...unplaced, ...[...read, ...named, ...fine].filter((one) => !isIn(one, unplaced)), ...theirs]);
+  return withoutRiskyFasts(traced, [...own, ...readPhrases(text, own)]);
 }
 
 const ofBodyAndHours: ReadonlySet<string> = new Set(
@@ -146,9 +149,20 @@ const ofOneDish = (one: Reading): Reading =>
 
 /** What a free text asks of one recipe, beside what `locateConstraints` reads in it. */
 export function readDishWishes(text: string): Reading[] {
-  const read = readWith(text, [...traitRules, ...toolRules, ...ailmentRules, ...dishRules, ...kitchenRules], () => []).map(ofOneDish);
-  return [...read, ...namedAlone(traceStatement(text)).filter((one) => !isIn(one, read))];
+  const traced = traceStatement(text);
+  const theirs = [...readAllergiesOfOthers(traced), ...dislikedByOthers(traced)];
+  const rules = [...traitRules, ...toolRules, ...ailmentRules, ...dishRules, ...kitchenRules];
+  const read = readWith(text, rules, () => []).map(ofOneDish);
+  const alone = namedAlone(traced).filter((one) => !isIn(one, read));
+  const unplaced = readUnplacedAllergies(text, traced);
+  return [...unplaced, ...firstOfEach([...theirs, ...read, ...alone]).filter((one) => !isIn(one, unplaced))];
 }
+
+/** A dish is shared: what those who are named leave out stays out of it. */
+const dislikedByOthers = (traced: TracedText): Reading[] =>
+  statedOfOthers(traced)
+    .filter(({ constraints }) => constraints.length > 0)
+    .map(({ index, length, constraints }) => readingOf(traced, index, length, constraints));
 
 const often = '(?:twice|thrice|once|\\d+ times|two times|three times) (?:a|per|in a) day';
 const meal =

@@ -6,6 +6,7 @@ import type { MealKey } from '../../../../contract/assistant/meal-keys.ts';
 import { weekdayNames } from '../../../../contract/assistant/weekdays.ts';
 import type { DietPattern } from '../../../../contract/assistant/words.ts';
 import { foodInHindi, isServedAs, objectionTo } from '../../foods/index.ts';
+import { fastRefused } from '../../meal-wishes/index.ts';
 import { minuteOf } from '../../part/index.ts';
 import type { WishAnswers } from '../../wishes/index.ts';
 import { isFast } from './condition-checks.ts';
@@ -227,11 +228,13 @@ export const answersOnFoods: OnFoods = {
       hindi: `${weekdayNames(days, 'hindi')}: केवल व्रत का भोजन, जैसे फल, दूध, मेवे और साबूदाना।`,
     }),
     whyNot: (days, plan, request) =>
-      daysOn(plan, request, days, true).every(isFast)
-        ? undefined
-        : {
-            english: 'Some meals of that day are not for a fast: eat its fruit, milk and nuts, and swap the others.',
-            hindi: 'उस दिन के कुछ भोजन व्रत के नहीं हैं: उस दिन के फल, दूध और मेवे लें, बाकी बदल लें।',
-          },
+      request.conditions.includes('diabetes') && !days.every((day) => request.fastingDays.includes(day))
+        ? fastRefused
+        : daysOn(plan, request, days, true).every(isFast)
+          ? undefined
+          : {
+              english: 'Some meals of that day are not for a fast: eat its fruit, milk and nuts, and swap the others.',
+              hindi: 'उस दिन के कुछ भोजन व्रत के नहीं हैं: उस दिन के फल, दूध और मेवे लें, बाकी बदल लें।',
+            },
   },
 };
