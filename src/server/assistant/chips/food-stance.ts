@@ -17,6 +17,12 @@ const ofTheBody = / (?:allerg\w*|anaphyl\w*|epipen|hives|swell\w*|coeliac|celiac
 
 const isOfBody = (words: readonly string[], { meaning }: Mention) => meaning.kind === 'allergen' || ofTheBody.test(` ${words.join(' ')} `);
 
+/** 'No food after 8 except milk' lets milk be, whatever it refuses. */
+const isLetBe = (words: readonly string[], { from }: Mention): boolean =>
+  / (?:no|nothing|not|never|dont|cant|nahin) (?:[^ ;]+ ){1,8}?(?:except|excluding|besides|other than|apart from|but only|but) (?:for |only |some |a |my |the )?$/.test(
+    ` ${words.slice(Math.max(0, from - 12), from).join(' ')} `,
+  );
+
 /** What a sentence says about a food in it. `ruled` is what the rules read; the learned model decides where it is sure. */
 export function stanceOf(words: readonly string[], mentions: readonly Mention[], target: Mention, ruled: State): Stance {
   if (isIndispensable(words, target)) return 'liked';
@@ -41,6 +47,6 @@ export function stanceOf(words: readonly string[], mentions: readonly Mention[],
   const isGivenUp = isBad(ruled) && !isBad(best.stance);
   // A refusal is given up only for words of its own that want or allow the food.
   if (isGivenUp && !isSpokenWellOf(words, mentions, target)) return ruled;
-  if (ruled === 'open' && isBad(best.stance) && !isSpokenIllOf(words, mentions, target)) return ruled;
+  if (ruled === 'open' && isBad(best.stance) && (isLetBe(words, target) || !isSpokenIllOf(words, mentions, target))) return ruled;
   return best.score - second.score >= (isGivenUp && isOfBody(words, target) ? leadOfAllergen : lead[ruled]) ? best.stance : ruled;
 }

@@ -143,6 +143,7 @@ export function completeDiet(draft: DietDraft, request: DietRequest): DietPlan |
   const average = times(totalOf(items), 1 / 7);
   const totals = week.map((meals) => totalOf(meals.flatMap((meal) => meal.items)));
   const allKept = totals.every((total, day) => brokenRules(total, targets[day] as DayTarget).length === 0);
+  const hasGreens = week.every((meals) => meals.some((meal) => meal.items.some(({ eatable }) => isSteadyGreen(eatable, request))));
   const energy = energyOf(request);
   return {
     kind: 'diet',
@@ -153,7 +154,7 @@ export function completeDiet(draft: DietDraft, request: DietRequest): DietPlan |
     days,
     average: rounded(average),
     shopping: shoppingList(items, request.language),
-    notes: notesOf(request, totals, average, allKept),
+    notes: notesOf(request, totals, average, { allKept, hasGreens }),
     references: dietReferences,
   };
 }

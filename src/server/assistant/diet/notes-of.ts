@@ -9,8 +9,13 @@ import { texts } from './texts.ts';
 /** ICMR-NIN 2020: an adult's daily needs; iron is 21 to 29 mg by sex, here a lower value. */
 const needed = { b12: 2.2, calcium: 800, iron: 19 };
 
-/** Notes on the week, most important first. `days` are the sums of its days. */
-export function notesOf(request: DietRequest, days: readonly Nutrients[], average: Nutrients, allKept: boolean): string[] {
+/** Notes on the week, most important first. `days` are the sums of its days; `hasGreens` where each of them has its spinach. */
+export function notesOf(
+  request: DietRequest,
+  days: readonly Nutrients[],
+  average: Nutrients,
+  { allKept, hasGreens }: { readonly allKept: boolean; readonly hasGreens: boolean },
+): string[] {
   const say = texts[request.language].notes;
   const { target, spent, floor } = energyOf(request);
   const wantsLess = request.goal === 'lose' || request.kcalChange < 0;
@@ -25,7 +30,7 @@ export function notesOf(request: DietRequest, days: readonly Nutrients[], averag
     !isBarred && isAtFloor && say.floor(floor),
     isHeld && say.heldDeficit,
     target >= mostKcal && say.capped,
-    ...request.conditions.map((one) => say.conditions[one]),
+    ...request.conditions.map((one) => (one === 'warfarin' && !hasGreens ? say.noGreens : say.conditions[one])),
     why !== undefined && `${say.noKeto[why]} ${say.carbsInstead(mostCarbsFor(request, target) ?? 0)}`,
     request.fastingDays.length > 0 && say.fast,
     isWindowRefused(request) && say.noWindow,

@@ -34,6 +34,7 @@ type Texts = {
     readonly salt: (grams: string) => string;
     readonly littleSalt: string;
     readonly raw: string;
+    readonly noGreens: string;
     readonly narrow: string;
     readonly lessProtein: string;
     readonly lessFibre: string;
@@ -100,6 +101,8 @@ const english: Texts = {
     littleSalt:
       'Dishes are reckoned with little salt, so that a day stays under the 5 g that the WHO advises. Lemon, roasted cumin and chilli make up for it.',
     raw: 'Amounts to buy are weighed raw and ready to cook, without peel, bones or stones.',
+    noGreens:
+      'Warfarin: vitamin K is meant to be kept steady. With what you leave out, not every day of this week has its dish of spinach: show the week to your clinic before you eat by it, and keep your usual greens the same from day to day.',
     narrow: 'With so much left out, some days could not meet every range. Allowing one more food helps most.',
     lessProtein:
       'Some days bring less protein than suits your goal: without the foods you leave out, more would take powders, or more fibre than the gut tolerates.',
@@ -107,7 +110,7 @@ const english: Texts = {
       'Fibre stays below 60 g a day. The usual 14 g for each 1,000 kcal would be more than that at your energy, and more than most people tolerate.',
     conditions: {
       pregnancy:
-        'Pregnancy: no fish high in mercury, no liver, no raw sprouts, no alcohol. From the fourth month you need about 350 kcal more; ask your doctor about iron and folic acid.',
+        'Pregnancy: no fish high in mercury, no liver, no raw sprouts, no alcohol. The energy here is your need without the pregnancy: from the fourth month add about 350 kcal a day yourself, such as a glass of milk, a roti with dal and a handful of nuts that you may eat; ask your doctor about iron and folic acid.',
       breastfeeding: 'Breastfeeding: about 520 kcal a day are added, and fish high in mercury is left out.',
       kidneyDisease:
         'Kidney disease: at most 0.8 g of protein and 35 kcal for each kilogram (up to 1 g for somebody who may not lose weight), and at most 2 g of sodium. Fruit richest in potassium is left out, but potassium and phosphate are not reckoned: show the week to your kidney doctor.',
@@ -186,6 +189,8 @@ const hindi: Texts = {
     salt: (grams) => `व्यंजनों के नमक के साथ दिन में लगभग ${grams} ग्राम नमक होता है। WHO 5 ग्राम से कम की सलाह देता है: जहाँ हो सके कम डालें।`,
     littleSalt: 'व्यंजनों में नमक कम रखा है, ताकि दिन का नमक WHO के 5 ग्राम से नीचे रहे। नींबू, भुना जीरा और मिर्च स्वाद पूरा करते हैं।',
     raw: 'ख़रीदने की मात्रा कच्ची और पकाने के लिए तैयार चीज़ की है, छिलके, हड्डी और गुठली के बिना।',
+    noGreens:
+      'वारफ़रिन: विटामिन K एक-सा रहना चाहिए। जो आप नहीं खाते उसके कारण इस हफ़्ते के हर दिन पालक का व्यंजन नहीं है: इसे शुरू करने से पहले अपने क्लिनिक को दिखाएँ, और अपनी रोज़ की हरी पत्तियाँ हर दिन एक-सी रखें।',
     narrow: 'इतना कुछ छोड़ने पर कुछ दिन हर सीमा में नहीं आ सके। एक और चीज़ की अनुमति सबसे अधिक मदद करेगी।',
     lessProtein:
       'कुछ दिन आपके लक्ष्य के हिसाब से प्रोटीन थोड़ा कम है: जो चीज़ें आप नहीं खाते, उनके बिना इससे ज़्यादा के लिए पाउडर या पेट की सहन-शक्ति से ज़्यादा रेशा चाहिए होता।',
@@ -193,7 +198,7 @@ const hindi: Texts = {
       'रेशा दिन में 60 ग्राम से कम रखा गया है। इतनी ऊर्जा पर हर 1,000 किलो कैलोरी के 14 ग्राम इससे ज़्यादा होते, और इतना रेशा ज़्यादातर लोगों को नहीं पचता।',
     conditions: {
       pregnancy:
-        'गर्भावस्था: ज़्यादा पारे वाली मछली, कलेजी, कच्चे अंकुरित और शराब नहीं। चौथे महीने से लगभग 350 किलो कैलोरी अधिक चाहिए; आयरन और फ़ोलिक एसिड के बारे में डॉक्टर से पूछें।',
+        'गर्भावस्था: ज़्यादा पारे वाली मछली, कलेजी, कच्चे अंकुरित और शराब नहीं। यहाँ की ऊर्जा गर्भ से पहले की ज़रूरत है: चौथे महीने से रोज़ लगभग 350 किलो कैलोरी अपनी ओर से जोड़ें, जैसे एक गिलास दूध, एक रोटी-दाल और मुट्ठी भर मेवे, जो आप ले सकती हों; आयरन और फ़ोलिक एसिड के बारे में डॉक्टर से पूछें।',
       breastfeeding: 'स्तनपान: दिन में लगभग 520 किलो कैलोरी जोड़ी गई हैं, और ज़्यादा पारे वाली मछली नहीं है।',
       kidneyDisease:
         'गुर्दे की बीमारी: हर किलो वज़न पर ज़्यादा से ज़्यादा 0.8 ग्राम प्रोटीन और 35 किलो कैलोरी (जिनका वज़न घटना ठीक नहीं, उनके लिए 1 ग्राम तक), और 2 ग्राम तक सोडियम। जिन फलों में पोटैशियम सबसे ज़्यादा है वे नहीं हैं, पर पोटैशियम और फ़ॉस्फ़ेट का हिसाब नहीं है: यह हफ़्ता अपने गुर्दे के डॉक्टर को दिखाएँ।',

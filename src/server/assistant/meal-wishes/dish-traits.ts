@@ -108,6 +108,18 @@ export const traitRules: readonly Rule[] = [
     },
   },
   {
+    // 'High protein dinner, 45 g per serving'.
+    search: spoken(
+      '(?:at ?least |min |minimum |with |kam se kam )*(\\d{1,2}) ?(?:g|gm|gms|grams?) (?:per|a|each|in a|in each|ek) (?:serving|plate|person|meal|portion)',
+    ),
+    means: (found) => {
+      const value = Number(found[1]);
+      const isOfProtein =
+        / (?:protein|protien|protin|प्रोटीन) /.test(found.input) && !/ (?:carbs?|fat|fibre|fiber|sugar) /.test(found.input);
+      return isOfProtein && value >= 5 && value <= 80 ? [{ type: 'leastProtein', value }] : undefined;
+    },
+  },
+  {
     search: spoken(
       '(?:high|more|rich in|zyada|jyada|lots of|extra|full of) (?:in )?protein(?: (?:dish|meal|recipe|wala|wali|chahiye|please))*|protein (?:rich|zyada|jyada|wala)',
     ),

@@ -73,12 +73,28 @@ export function readMealWishes(text: string): Reading[] {
   ).filter((one) => !isTheirs(one));
   const pairs = [...permitted(traced), ...pairsIn(traced)];
   const served = servedIn(traced);
-  const named = [...pairs, ...served, ...namedForMeals(traced).filter((one) => !isIn(one, read) && !isIn(one, served))];
+  const later = eatenLater(traced);
+  const named = [...later, ...pairs, ...served, ...namedForMeals(traced).filter((one) => !isIn(one, read) && !isIn(one, served))];
   const fine = welcomed(traced).filter((one) => !isIn(one, read) && !isIn(one, named));
   const unplaced = readUnplacedAllergies(text, traced);
   const own = withoutCarbsBesideGrams([...unplaced, ...[...read, ...named, ...fine].filter((one) => !isIn(one, unplaced)), ...theirs]);
   return withoutRiskyFasts(traced, [...own, ...readPhrases(text, own)]);
 }
+
+const notCounted: Sentence = {
+  english: 'What you have after the last meal is not planned or counted: add it yourself, a small glass or a piece.',
+  hindi: 'आख़िरी भोजन के बाद जो लें, वह प्लान में नहीं गिना गया: उसे अपने आप थोड़ा-सा लें।',
+};
+const afterLast =
+  / (?:no|nothing|not|never|dont|cant) (?:\S+ ){0,3}?(?:after|past) (?:\S+ ){1,4}?(?:except|excluding|besides|but|only|just|other than|apart from) (?:for |a |some |my |only )?$/;
+/** 'No food after 8 except milk': the one thing that is still had then. */
+const eatenLater = (traced: TracedText): Reading[] =>
+  statedIn(traced)
+    .filter(
+      ({ index, state }) =>
+        (state === 'open' || state === 'liked') && afterLast.test(` ${traced.plain.slice(0, index).split(/[;]/).at(-1) ?? ''}`),
+    )
+    .map(({ index, length }) => readingOf(traced, index, length, notCounted));
 
 const ofBodyAndHours: ReadonlySet<string> = new Set(
   'protein proteinPerKg kcal carbGrams carbs goal pace meals eatBetween mealAt more'.split(' '),

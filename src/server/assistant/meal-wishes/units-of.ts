@@ -31,6 +31,8 @@ export const ofKitchen =
   /^(?:cook\w*|kitchen|eating|eat|meals?|food|khana|pakana|banana|outside|restaurant|canteen|mess|tiffin|office|gym|fry|frying|oil|tel|budget|minutes?|mins?|min|minat|खाना|पकाना|बाहर)$/;
 const hasTime = (words: readonly Word[]) => findMealTimes(` ${textOf(words).join(' ')} `).length > 0;
 
+/** 'Chicken roz, beef friday': what is of every day is of no single one. */
+const everyDay = / (?:roz|roj|rozana|daily|everyday|every day|each day|har din|har roz|रोज|रोजाना|हर दिन) /;
 const textOf = (words: readonly Word[]) => words.map(({ word }) => word);
 
 /**
@@ -45,16 +47,18 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
     const named = stated.filter(({ index }) => part.some((one) => one.index === index)).map(({ food, said }) => food ?? said);
     return new Set(named).size < named.length || part.some(({ word }) => ofTaste.test(word));
   };
+  const isDaily = (part: readonly Word[]) => everyDay.test(` ${textOf(part).join(' ')} `);
   const units: Word[][] = [];
   // What is known of the last unit, so that a long one is not searched again at each of its pieces.
-  let [hadFood, hadDay, isFast] = [false, false, false];
+  let [hadFood, hadDay, isFast, hadDaily] = [false, false, false, false];
   const know = (piece: readonly Word[], before: readonly Word[]) => {
     hadFood ||= piece.some(mentionAt);
     hadDay ||= daysIn([...before, ...piece]).length > 0;
+    hadDaily ||= isDaily(piece);
     isFast ||= piece.some(({ word }) => aFast.test(word));
   };
   const begin = (piece: readonly Word[]) => {
-    [hadFood, hadDay, isFast] = [false, false, false];
+    [hadFood, hadDay, isFast, hadDaily] = [false, false, false, false];
     know(piece, []);
     units.push([...piece]);
   };
@@ -112,6 +116,7 @@ export function unitsOf(words: readonly Word[], stated: readonly StatedFood[]): 
       isAllowed ||
       isRest ||
       (hasDay && hadDay) ||
+      (hasFood && hadFood && ((hasDay && hadDaily) || (hadDay && isDaily(own)))) ||
       // 'No oats, I hate oats, fish on Friday': what is said twice is said of every day.
       (hasFood && hasDay && hadFood && !hadDay && isSaidTwice(last)) ||
       // 'Rajma on Sunday, curd every evening'.

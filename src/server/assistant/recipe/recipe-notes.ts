@@ -32,12 +32,14 @@ export function recipeNotes(
   const say = texts[request.language].notes;
   const flagged = (flag: Food['flags'][number]) => ingredients.some(({ food }) => food.flags.includes(flag));
   const minutes = dish ? minutesWith(dish, ready) : eatable.minutes;
+  const { protein } = times(whole.per, portion);
   const wait = dish ? waitHoursOf(dish, ready) : 0;
   const kitchen = kitchenOf(request);
   const needsHardBoil = ingredients.some(({ food }) => hardBeans.has(food.id));
   const beside = rankRecipes(request).find(({ eatable }) => eatable.id === id)?.servedWith ?? [];
   const notes: (string | false)[] = [
     minutes > request.minutes && say.slow(minutes),
+    request.leastProtein !== null && protein < request.leastProtein - 0.5 && say.lessProtein(Math.round(protein), request.leastProtein),
     wait > 0 && say.wait(wait),
     beside.length > 0 && say.servedWith(beside.map(({ said }) => said)),
     beside.length === 0 && notAMeal(whole, portion, request),

@@ -9,6 +9,7 @@ type Texts = {
     readonly pantry: string;
     readonly wait: (hours: number) => string;
     readonly servedWith: (said: readonly string[]) => string;
+    readonly lessProtein: (protein: number, wanted: number) => string;
     readonly notAMeal: (kcal: number, protein: number, staple: 'roti' | 'rice' | 'vegetables') => string;
     readonly cookedRice: string;
     readonly poultry: string;
@@ -33,6 +34,8 @@ const english: Texts = {
     wait: (hours) =>
       `Plan ${hours < 1 ? `${hours * 60} minutes` : `${hours} hour${hours === 1 ? '' : 's'}`} more for soaking, rising or resting; it needs no hands.`,
     servedWith: (said) => `Eat it with the ${said.join(' and ')} that you have.`,
+    lessProtein: (protein, wanted) =>
+      `A serving has ${protein} g of protein, less than the ${wanted} g that you asked for: of what fits, no dish brings it. A glass of milk, soy milk or curd beside it, if you may have it, adds 6 to 8 g.`,
     notAMeal: (kcal, protein, staple) =>
       `By itself this is ${kcal} kcal and ${protein} g of protein, less than a meal. Have ${{ roti: 'two rotis (about 190 kcal and 6 g)', rice: 'a katori and a half of cooked rice (about 190 kcal and 4 g)', vegetables: 'a bowl of cooked vegetables and a roti or some rice' }[staple]} with it${protein < 15 && staple !== 'vegetables' ? ', and dal, curd or an egg for more protein' : ''}.`,
     cookedRice: 'Use cooked rice that was cooled quickly and kept in the fridge for a day at most, and heat it through until it steams.',
@@ -73,6 +76,8 @@ const hindi: Texts = {
     pantry: 'नमक, तेल, चीनी और रोज़ के मसाले घर में मान लिए गए हैं। कोई न हो तो बताएँ।',
     wait: (hours) => `भिगोने, ख़मीर या रखने के लिए ${hours < 1 ? `${hours * 60} मिनट` : `${hours} घंटे`} और रखें; इसमें हाथ नहीं लगता।`,
     servedWith: (said) => `इसे घर में रखे ${said.join(' और ')} के साथ खाएँ।`,
+    lessProtein: (protein, wanted) =>
+      `एक परोस में ${protein} ग्राम प्रोटीन है, माँगे गए ${wanted} ग्राम से कम: जो सही बैठता है उसमें इतना नहीं। साथ में एक गिलास दूध, सोया दूध या दही (अगर ले सकते हों) 6 से 8 ग्राम जोड़ता है।`,
     notAMeal: (kcal, protein, staple) =>
       `अकेले यह ${kcal} कैलोरी और ${protein} ग्राम प्रोटीन है, एक भोजन से कम। साथ में ${{ roti: 'दो रोटी (करीब 190 कैलोरी, 6 ग्राम)', rice: 'डेढ़ कटोरी पका चावल (करीब 190 कैलोरी, 4 ग्राम)', vegetables: 'एक कटोरी पकी सब्ज़ी और रोटी या थोड़ा चावल' }[staple]} लें${protein < 15 && staple !== 'vegetables' ? ', और प्रोटीन के लिए दाल, दही या अंडा' : ''}।`,
     cookedRice: 'पका चावल वही लें जो जल्दी ठंडा करके फ्रिज में एक दिन तक रखा हो, और भाप उठने तक अच्छी तरह गरम करें।',
