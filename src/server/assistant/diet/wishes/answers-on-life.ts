@@ -20,8 +20,9 @@ export const isOfDiet = (value: HealthCondition): value is DietCondition => valu
 
 const conditionTexts: Readonly<Record<DietCondition, Sentence>> = {
   pregnancy: {
-    english: 'For pregnancy: enough energy, no fish high in mercury, no raw sprouts, nothing with alcohol.',
-    hindi: 'गर्भावस्था के लिए: पूरी ऊर्जा, ज़्यादा पारे वाली मछली नहीं, कच्चे अंकुरित नहीं, शराब वाली कोई चीज़ नहीं।',
+    english:
+      'For pregnancy: no deficit of energy (from the fourth month add what the note says), no fish high in mercury, no raw sprouts, nothing with alcohol.',
+    hindi: 'गर्भावस्था के लिए: ऊर्जा में कमी नहीं (चौथे महीने से नोट में लिखा और जोड़ें), ज़्यादा पारे वाली मछली नहीं, कच्चे अंकुरित नहीं, शराब वाली कोई चीज़ नहीं।',
   },
   breastfeeding: {
     english: 'For breastfeeding: no deficit, and no fish high in mercury.',
