@@ -19,6 +19,8 @@ const ofOthers: readonly (readonly [text: string, allergen: string])[] = [
   ['पति को मछली से एलर्जी है', 'fish'],
   ['मेरी माँ को झींगे से एलर्जी है', 'crustacean'],
   ['my son is lactose intolerant', 'milk'],
+  ['meri wife ko til aur mungfali se allergy h', 'sesame'],
+  ['beta allergic to milk and til', 'sesame'],
   ['one of us cannot have gluten', 'gluten'],
   ['a friend is coming who has a nut allergy', 'peanut'],
 ];

@@ -60,10 +60,16 @@ for (const [part, words] of Object.entries(bodyWords))
 for (const [word, part] of conditions) meanings.set(key(word), { kind: 'condition', part });
 for (const [word, kinds] of equipmentWords) meanings.set(key(word), { kind: 'equipment', equipment: kinds });
 
+/** What joins the members of a list. */
+const listed = /^(?:aur|and|or|ya|,)$/;
 /** Whether 'til' is sesame here: next to a word of allergy. Elsewhere it is also 'until'. */
 const isSesame = (words: readonly string[], at: number): boolean =>
   words[at] === 'til' &&
-  (['allergy', 'allergies', 'se'].includes(words[at + 1] ?? '') || words.slice(at - 2, at).join(' ') === 'allergic to');
+  (['allergy', 'allergies', 'se'].includes(words[at + 1] ?? '') ||
+    words.slice(at - 2, at).join(' ') === 'allergic to' ||
+    // 'Til aur mungfali se allergy', 'allergic to milk and til'.
+    (words.some((word) => /^(?:allerg|anaphyl|epipen)/.test(word)) &&
+      (listed.test(words[at + 1] ?? '') || listed.test(words[at - 1] ?? ''))));
 
 const longKeys = new Map<string, string[]>();
 for (const [word, { kind }] of meanings)
