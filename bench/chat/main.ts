@@ -29,6 +29,8 @@ const answers = (address: string) =>
 async function start(folder: string, at: number): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(firstPort + at), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error', DEMO_DATA: '0' };
   const child = spawn(process.execPath, ['src/server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  // Also when this program ends by an error: a server that is left behind would start the next run's database again.
+  process.once('exit', () => child.kill());
   while (!(await answers(addresses[at] ?? ''))) {
     if (child.exitCode !== null) throw new Error('The server ended.');
     await delay(100);
