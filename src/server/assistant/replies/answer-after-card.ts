@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../../contract/assistant/chat.ts';
 import { askedAfterCard, whatIsAsked } from '../asked/index.ts';
+import { answerCourtesy } from './answer-courtesy.ts';
 import { afterCardTexts, topicOfCard, type CardTopic } from './after-card-texts.ts';
 import type { Question, Said } from './reply.ts';
 import { denialText, ownWords, stayTexts, type GraveTopic } from './stay-texts.ts';
@@ -50,10 +51,13 @@ function isSurelyElse(text: string): boolean {
  * Stays with somebody in grave danger: what they write after its card is not answered by what merely resembles it, by small talk or with a
  * change of a plan. Undefined if there was no such card, or they surely ask something else.
  */
-function stayWithDanger({ history, text, language }: Question): Said | undefined {
+function stayWithDanger(question: Question): Said | undefined {
+  const { history, text, language } = question;
   const grave = graveBefore(history);
   if (!grave || isSurelyElse(text)) return undefined;
   const { topic, answers } = grave;
+  // Thanks and greetings have answers of their own after a crisis, with the numbers.
+  if (topic !== 'poison' && !denies.test(text) && answerCourtesy(question)) return undefined;
   if (topic === 'own' && denies.test(text)) return saying(denialText[language]);
   const texts = stayTexts[topic];
   return saying((texts[Math.max(0, answers - 1) % texts.length] ?? texts[0])?.[language] ?? denialText[language]);
